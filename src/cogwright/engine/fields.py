@@ -1,0 +1,152 @@
+"""Reads written data (component files, positions, deals) field by field and says exactly what is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from cogwright.engine.errors import CogwrightError
+
+LANGUAGES: Final = ("en", "ja")
+KEBAB_CASE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Fields:
+    """One table of written data while it is read.
+
+    Every reader takes the name of a field, checks it and returns the value; what is missing, of the wrong kind or not allowed
+    raises the error class given at the start, with the file, the row, the field and what is allowed. `close` refuses fields
+    that nobody asked for.
+    """
+
+    def __init__(self, error: type[CogwrightError], source: str, where: str, data: object) -> None:
+        """Begin to read `data`, which stands at `where` (for instance "machines, row 3 (petal-pot)") in `source`."""
+        self.error = error
+        self.source = source
+        self.where = where
+        if not isinstance(data, Mapping):
+            raise self.wrong("", f"must be a table, not {data!r}")
+        self.data: Mapping[str, object] = data
+        self._read: set[str] = set()
+
+    def wrong(self, field: str, complaint: str) -> CogwrightError:
+        """The error to raise for a field (or, with an empty name, for the whole table)."""
+        place = ": ".join(part for part in (self.source, self.where, field) if part)
+        return self.error(f"{place}: {complaint}")
+
+    def has(self, field: str) -> bool:
+        """Whether the field is written."""
+        return field in self.data
+
+    def get(self, field: str) -> object:
+        """The field as it stands, unchecked."""
+        if field not in self.data:
+            raise self.wrong(field, "is missing")
+        self._read.add(field)
+        return self.data[field]
+
+    def number(self, field: str, minimum: int = 0, maximum: int | None = None, default: int | None = None) -> int:
+        """A whole number within the limits."""
+        if default is not None and field not in self.data:
+            return default
+        value = self.get(field)
+        allowed = f"at least {minimum}" if maximum is None else f"{minimum} to {maximum}"
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.wrong(field, f"must be a whole number, {allowed}, not {value!r}")
+        if value < minimum or (maximum is not None and value > maximum):
+            raise self.wrong(field, f"must be {allowed}, not {value}")
+        return value
+
+    def flag(self, field: str, default: bool | None = None) -> bool:
+        """True or false."""
+        if default is not None and field not in self.data:
+            return default
+        value = self.get(field)
+        if not isinstance(value, bool):
+            raise self.wrong(field, f"must be true or false, not {value!r}")
+        return value
+
+    def text(self, field: str, default: str | None = None) -> str:
+        """A text that is not empty."""
+        if default is not None and field not in self.data:
+            return default
+        value = self.get(field)
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(field, f"must be a text, not {value!r}")
+        return value
+
+    def choice(self, field: str, allowed: Iterable[str], default: str | None = None) -> str:
+        """One of the allowed words."""
+        words = tuple(allowed)
+        if default is not None and field not in self.data:
+            return default
+        value = self.get(field)
+        if not isinstance(value, str) or value not in words:
+            raise self.wrong(field, f"must be one of {', '.join(words)}, not {value!r}")
+        return value
+
+    def id(self, field: str = "id") -> str:
+        """An id in kebab-case."""
+        value = self.text(field)
+        if not KEBAB_CASE.fullmatch(value):
+            raise self.wrong(field, f"must be in kebab-case like 'petal-pot', not {value!r}")
+        return value
+
+    def names(self, field: str = "name") -> dict[str, str]:
+        """A text in each language."""
+        table = self.table(field)
+        texts = {language: table.text(language) for language in LANGUAGES}
+        table.close()
+        return texts
+
+    def amounts(self, field: str, allowed: Iterable[str]) -> dict[str, int]:
+        """A table of whole numbers, at least 0, under the allowed keys."""
+        table = self.table(field)
+        keys = tuple(allowed)
+        table.refuse_others(keys)
+        return {key: table.number(key) for key in keys if table.has(key)}
+
+    def words(self, field: str, allowed: Iterable[str]) -> tuple[str, ...]:
+        """A list of words, each of them allowed and none twice."""
+        options = tuple(allowed)
+        found: list[str] = []
+        for value in self.items(field):
+            if not isinstance(value, str) or value not in options:
+                raise self.wrong(field, f"may hold {', '.join(options)}, not {value!r}")
+            if value in found:
+                raise self.wrong(field, f"names {value!r} twice")
+            found.append(value)
+        return tuple(found)
+
+    def items(self, field: str) -> list[object]:
+        """A list."""
+        value = self.get(field)
+        if not isinstance(value, list):
+            raise self.wrong(field, f"must be a list, not {value!r}")
+        return value
+
+    def table(self, field: str) -> Fields:
+        """A table within this one."""
+        where = f"{self.where}: {field}" if self.where else field
+        return Fields(self.error, self.source, where, self.get(field))
+
+    def rows(self, field: str) -> list[Fields]:
+        """A list of tables; each complains with its number (from 1) and, if it has one, its id."""
+        found: list[Fields] = []
+        for number, row in enumerate(self.items(field), start=1):
+            label = f" ({row['id']})" if isinstance(row, Mapping) and isinstance(row.get("id"), str) else ""
+            where = f"{self.where}: {field}" if self.where else field
+            found.append(Fields(self.error, self.source, f"{where}, row {number}{label}", row))
+        return found
+
+    def refuse_others(self, allowed: Iterable[str]) -> None:
+        """Refuse every field that is not among the allowed ones."""
+        keys = tuple(allowed)
+        for key in self.data:
+            if key not in keys:
+                raise self.wrong(str(key), f"is unknown; allowed are {', '.join(keys) or 'no fields'}")
+
+    def close(self) -> None:
+        """Refuse every field that nobody has read."""
+        self.refuse_others(sorted(self._read))

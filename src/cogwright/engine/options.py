@@ -1,0 +1,119 @@
+"""The options of a game: what can be agreed before it starts."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from cogwright.engine.errors import BadOption
+
+OptionValue = bool | int | str | Mapping[str, object] | None
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something agreed before the game: a flag, a choice among words, a number, or data (a written table such as a deal).
+
+    Its words are `option-<id>`, `option-<id>-help` and `option-<id>-<choice>`. `seats` lists the numbers of seats for which
+    it means something (empty: all).
+    """
+
+    id: str
+    kind: Literal["flag", "choice", "number", "data"]
+    default: bool | int | str | None
+    choices: tuple[str, ...] = ()
+    minimum: int = 0
+    maximum: int = 0
+    seats: tuple[int, ...] = ()
+
+    def allowed(self) -> str:
+        """What may be chosen, in words for an error."""
+        if self.kind == "flag":
+            return "true or false"
+        if self.kind == "choice":
+            return ", ".join(self.choices)
+        if self.kind == "number":
+            return f"{self.minimum} to {self.maximum}"
+        return "a table of data"
+
+    def check(self, value: object) -> OptionValue:
+        """The value, if the option allows it.
+
+        Raises:
+            BadOption: it does not.
+        """
+        if self.kind == "flag" and isinstance(value, bool):
+            return value
+        if self.kind == "choice" and isinstance(value, str) and value in self.choices:
+            return value
+        if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool):
+            return self._check_limits(value)
+        if self.kind == "data" and (value is None or isinstance(value, Mapping)):
+            return value
+        raise self._refusal(value)
+
+    def _check_limits(self, value: int) -> int:
+        if not self.minimum <= value <= self.maximum:
+            raise self._refusal(value)
+        return value
+
+    def _refusal(self, value: object) -> BadOption:
+        return BadOption(f"option {self.id} = {value!r}: allowed is {self.allowed()}")
+
+    def parse(self, text: str) -> OptionValue:
+        """The value written as text, as on a command line; data is a path to a TOML or JSON file.
+
+        Raises:
+            BadOption: the text is not an allowed value.
+        """
+        word = text.strip()
+        if self.kind == "flag":
+            on, off = ("true", "on", "yes", "1"), ("false", "off", "no", "0")
+            if word.lower() in on + off:
+                return word.lower() in on
+        elif self.kind == "number":
+            if re.fullmatch(r"[+-]?\d+", word):
+                return self.check(int(word))
+        elif self.kind == "data":
+            return self.check(read_data(Path(word), BadOption))
+        else:
+            return self.check(word)
+        raise self._refusal(text)
+
+
+def read_data(path: Path, error: type[BadOption | ValueError]) -> Mapping[str, object]:
+    """Plain data from a TOML or JSON file (by its ending; TOML unless it is `.json`).
+
+    Raises:
+        error: the file cannot be read or does not hold a table.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+        data: object = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    except (OSError, UnicodeDecodeError) as problem:
+        raise error(f"{path}: cannot be read ({problem})") from None
+    except ValueError as problem:
+        raise error(f"{path}: is not {'JSON' if path.suffix == '.json' else 'TOML'}: {problem}") from None
+    if not isinstance(data, dict):
+        raise error(f"{path}: must hold a table")
+    return data
+
+
+def check_options(options: Sequence[Option], given: Mapping[str, object] | None) -> dict[str, OptionValue]:
+    """All options of a game with their values: those given, checked, and the defaults of the others.
+
+    Raises:
+        BadOption: an option is unknown or its value is not allowed.
+    """
+    values: dict[str, OptionValue] = {option.id: option.default for option in options}
+    known = {option.id: option for option in options}
+    for name, value in (given or {}).items():
+        if name not in known:
+            raise BadOption(f"option {name!r} is unknown; allowed are {', '.join(known) or 'no options'}")
+        values[name] = known[name].check(value)
+    return values

@@ -1,0 +1,235 @@
+"""Records of games as text, in the manner of chess PGN: a few headers, then the decisions by name.
+
+    [Game "mech-a-dream"]
+    [Rules 1]
+    [Components "open 1 5c0f..."]
+    [Seats 2]
+    [Seed 7]
+    [Commitment "7902..."]
+    [Options {"smart-robots": false, "specialists": false, "deal": null}]
+    [Players ["Ada", "greedy"]]
+    [Check "0a1b2c3d"]
+
+    1. 0 buy 3 ;9c1e55d0
+    2. 1 stock ink ;07aa31fe
+    end days 56 43 ;b2d0c611
+
+Header values are JSON. A decision is its number, the seat and the action's name. Behind every line stands the beginning of a
+SHA-256 over all that comes before it, so that a damaged or edited record can be refused with the line that is wrong. The last
+line tells how the game ended and the totals, or says `unfinished`. A game that began from a written position has the header
+`Position` instead of `Seed`, `Commitment` and `Options`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from cogwright.engine.components import ComponentSet
+from cogwright.engine.errors import BadRecord
+from cogwright.engine.random_source import commitment
+
+CHECK_LENGTH: Final = 8
+HEADER: Final = re.compile(r"\[([A-Z][A-Za-z]*) (.+)\]")
+CHECKED: Final = re.compile(rf"(.+) ;([0-9a-f]{{{CHECK_LENGTH}}})")
+DECISION: Final = re.compile(r"(\d+)\. (\d+) (.+)")
+END: Final = re.compile(r"end ([a-z0-9-]+)((?: -?\d+)+)")
+UNFINISHED: Final = "unfinished"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A written game. `decisions` are pairs of seat and action name; `end` and `totals` are None while it is unfinished."""
+
+    game: str
+    rules_version: int
+    components: str
+    seats: int
+    seed: int | None
+    options: Mapping[str, object]
+    position: Mapping[str, object] | None
+    players: tuple[str, ...]
+    decisions: tuple[tuple[int, str], ...]
+    end: str | None = None
+    totals: tuple[int, ...] | None = None
+    lines: tuple[int, ...] = field(default=(), compare=False)
+    """Where it was read from text: the line (from 1) of each decision."""
+
+    def write(self) -> str:
+        """The record as text; `Record.read` gives an equal record back."""
+        text = [f"[{key} {json.dumps(value, ensure_ascii=False)}]" for key, value in self._headers().items()]
+        check = ""
+        for line in text:
+            check = _next_check(check, line)
+        text += [f'[Check "{check}"]', ""]
+        for line in self._body():
+            check = _next_check(check, line)
+            text.append(f"{line} ;{check}")
+        return "\n".join(text) + "\n"
+
+    def _headers(self) -> dict[str, object]:
+        headers: dict[str, object] = {
+            "Game": self.game,
+            "Rules": self.rules_version,
+            "Components": self.components,
+            "Seats": self.seats,
+        }
+        if self.position is not None:
+            headers["Position"] = self.position
+        elif self.seed is not None:
+            headers["Seed"] = self.seed
+            headers["Commitment"] = commitment(self.seed)
+            headers["Options"] = self.options
+        headers["Players"] = list(self.players)
+        return headers
+
+    def _body(self) -> list[str]:
+        body = [f"{number}. {seat} {name}" for number, (seat, name) in enumerate(self.decisions, start=1)]
+        if self.end is None or self.totals is None:
+            return [*body, UNFINISHED]
+        return [*body, f"end {self.end} {' '.join(str(total) for total in self.totals)}"]
+
+    @staticmethod
+    def read(text: str) -> Record:
+        """Read a record.
+
+        Raises:
+            BadRecord: it is damaged, truncated or edited; the error names the line.
+        """
+        return _Reader(text).record()
+
+
+def edition(components: ComponentSet) -> str:
+    """How a record names a component set: edition, version and checksum."""
+    return f"{components.edition} {components.version} {components.checksum}"
+
+
+def _next_check(check: str, line: str) -> str:
+    return hashlib.sha256(f"{check}\n{line}".encode()).hexdigest()[:CHECK_LENGTH]
+
+
+class _Reader:
+    """Reads the text of a record from top to bottom, with its running check."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\n").split("\n")
+        self.at = 0
+        self.check = ""
+
+    def record(self) -> Record:
+        headers = self._headers()
+        decisions: list[tuple[int, str]] = []
+        lines: list[int] = []
+        while True:
+            line = self._checked_line()
+            found = DECISION.fullmatch(line)
+            if not found:
+                break
+            if int(found[1]) != len(decisions) + 1:
+                raise self._wrong(f"decision {len(decisions) + 1} should stand here, not {found[1]}")
+            decisions.append((int(found[2]), found[3]))
+            lines.append(self.at)
+        end, totals = self._end(line)
+        if self.at < len(self.text):
+            self.at += 1
+            raise self._wrong("nothing may follow the end of the record")
+        return self._build(headers, decisions, end, totals, lines)
+
+    def _headers(self) -> dict[str, object]:
+        headers: dict[str, object] = {}
+        while True:
+            line = self._line("the header Check")
+            found = HEADER.fullmatch(line)
+            if not found:
+                raise self._wrong('a header like [Game "mech-a-dream"] should stand here')
+            try:
+                value: object = json.loads(found[2])
+            except ValueError:
+                raise self._wrong(f"the value of {found[1]} is not JSON") from None
+            if found[1] == "Check":
+                break
+            if found[1] in headers:
+                raise self._wrong(f"the header {found[1]} stands twice")
+            headers[found[1]] = value
+            self.check = _next_check(self.check, line)
+        if value != self.check:
+            raise self._wrong(f"the headers above were changed (their check is {self.check}, written is {value})")
+        if self._line("an empty line"):
+            raise self._wrong("an empty line should stand between headers and decisions")
+        return headers
+
+    def _line(self, expected: str) -> str:
+        if self.at == len(self.text):
+            self.at += 1
+            raise self._wrong(f"the record breaks off; {expected} should stand here")
+        self.at += 1
+        return self.text[self.at - 1]
+
+    def _checked_line(self) -> str:
+        line = self._line("a decision or the end")
+        found = CHECKED.fullmatch(line)
+        if not found:
+            raise self._wrong("the line is damaged; it should read like '1. 0 buy 3 ;9c1e55d0'")
+        self.check = _next_check(self.check, found[1])
+        if found[2] != self.check:
+            raise self._wrong(f"the line was changed (its check is {self.check}, written is {found[2]})")
+        return found[1]
+
+    def _end(self, line: str) -> tuple[str | None, tuple[int, ...] | None]:
+        if line == UNFINISHED:
+            return None, None
+        found = END.fullmatch(line)
+        if not found:
+            raise self._wrong("a decision like '1. 0 buy 3', 'end <reason> <totals>' or 'unfinished' should stand here")
+        return found[1], tuple(int(total) for total in found[2].split())
+
+    def _build(
+        self,
+        headers: dict[str, object],
+        decisions: list[tuple[int, str]],
+        end: str | None,
+        totals: tuple[int, ...] | None,
+        lines: list[int],
+    ) -> Record:
+        game, components = self._text(headers, "Game"), self._text(headers, "Components")
+        rules_version, seats = self._number(headers, "Rules"), self._number(headers, "Seats")
+        players = headers.get("Players")
+        if not isinstance(players, list) or len(players) != seats or not all(isinstance(p, str) for p in players):
+            raise BadRecord(f"record: the header Players must list {seats} names")
+        if not all(0 <= seat < seats for seat, _ in decisions):
+            worst = next(line for (seat, _), line in zip(decisions, lines, strict=True) if not 0 <= seat < seats)
+            raise BadRecord(f"record, line {worst}: the seats are 0 to {seats - 1}")
+        position, seed, options = headers.get("Position"), None, {}
+        if position is None:
+            seed = self._number(headers, "Seed")
+            given = headers.get("Options")
+            if not isinstance(given, dict):
+                raise BadRecord("record: the header Options must be a table")
+            options = given
+            if headers.get("Commitment") != commitment(seed):
+                raise BadRecord("record: the seed is not the one that the header Commitment promised")
+        elif not isinstance(position, dict):
+            raise BadRecord("record: the header Position must be a table")
+        return Record(
+            game, rules_version, components, seats, seed, options, position, tuple(players), tuple(decisions), end, totals,
+            tuple(lines),
+        )  # fmt: skip
+
+    def _text(self, headers: dict[str, object], key: str) -> str:
+        value = headers.get(key)
+        if not isinstance(value, str):
+            raise BadRecord(f"record: the header {key} must be a text, not {value!r}")
+        return value
+
+    def _number(self, headers: dict[str, object], key: str) -> int:
+        value = headers.get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            raise BadRecord(f"record: the header {key} must be a whole number, not {value!r}")
+        return value
+
+    def _wrong(self, complaint: str) -> BadRecord:
+        return BadRecord(f"record, line {self.at}: {complaint}")

@@ -1,0 +1,267 @@
+"""A game in progress, and the kernel that runs it: agendas of tasks, worked until somebody has to choose.
+
+Rules never wait for a person. They push tasks: on a seat's agenda what this seat has still to do, on the table's agenda what
+comes when no seat has anything left. Agendas are stacks: what is pushed last is done first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from cogwright.engine.errors import BadSeats, IllegalAction
+from cogwright.engine.messages import Argument, Choice, Journal, Message, Refusal
+from cogwright.engine.random_source import RandomSource
+from cogwright.engine.score import ScoreSheet, utilities
+
+if TYPE_CHECKING:
+    from cogwright.engine.game import Game
+
+Task = tuple[int, int, int]
+"""Something to be done: a kind and two small arguments, all with the game's own meaning."""
+
+ALL_SEATS: Final = -1
+NO_ACTIONS: Final[list[int]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What is on the table and what is still to be done. Games subclass it; everybody else uses the public contract.
+
+    Attributes that the kernel keeps for the game:
+        game: the rules this state follows.
+        seats: the number of seats.
+        random: the only source of chance.
+        journal: where rules report what happens, or None.
+        decisions: how many decisions have been made (those with a single legal action are not counted).
+        situation: how many tasks of the table's agenda have been begun; seats that decide within the same situation do so at
+            the same time.
+        fences: for each seat, the number of decisions that can no longer be taken back.
+    """
+
+    def __init__(self, game: Game, seats: int, random: RandomSource) -> None:
+        self.game = game
+        self.seats: int = seats
+        self.random: RandomSource = random
+        self.journal: Journal | None = None
+        self.decisions: int = 0
+        self.situation: int = 0
+        self.fences: list[int] = [0] * seats
+        self._agendas: list[list[Task]] = [[] for _ in range(seats)]
+        self._table_agenda: list[Task] = []
+        self._legal: list[list[int]] = [NO_ACTIONS] * seats
+        self._over: bool = False
+
+    # The public contract
+
+    def acting_seats(self) -> list[int]:
+        """The seats that have to decide now, ascending: several in simultaneous phases, none when the game is over."""
+        return [seat for seat in range(self.seats) if self._legal[seat]]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """The actions the seat may take now, ascending; empty if it has nothing to decide.
+
+        Raises:
+            BadSeats: there is no such seat.
+        """
+        if not 0 <= seat < self.seats:
+            raise BadSeats(f"seat {seat}: the seats of this table are 0 to {self.seats - 1}")
+        return self._legal[seat].copy()
+
+    def apply(self, seat: int, action: int) -> None:
+        """Let the seat take the action and run the game on to the next decision.
+
+        Raises:
+            IllegalAction: the seat cannot do that now; the state is untouched.
+        """
+        if not 0 <= seat < self.seats or action not in self._legal[seat]:
+            raise self._illegal(seat, action)
+        self._legal[seat] = NO_ACTIONS
+        self.decisions += 1
+        self.choose(seat, self._agendas[seat].pop(), action)
+        self.settle()
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._over
+
+    def returns(self) -> list[float]:
+        """The utility of the result for each seat, from 1 (first) to -1 (last)."""
+        return utilities([sheet.rank for sheet in self.score_sheets()])
+
+    def score_sheets(self) -> list[ScoreSheet]:
+        """One score sheet a seat; before the end, what each would score if the game ended now."""
+        raise NotImplementedError
+
+    def end_reason(self) -> str:
+        """Why the game ended, as a key for statistics and words (`end-<reason>`)."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy without the journal."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> object:
+        """What the seat may see (None: a spectator), as frozen dataclasses."""
+        raise NotImplementedError
+
+    def guess(self, seat: int, random: RandomSource) -> State:
+        """A state drawn at random among those that the seat cannot tell from this one; its own chance comes from `random`."""
+        raise NotImplementedError
+
+    def evaluate(self, seat: int) -> float:
+        """How good the position looks for the seat, in points at the end of the game."""
+        raise NotImplementedError
+
+    def headline(self) -> Message:
+        """Where the game stands: day, round, season."""
+        raise NotImplementedError
+
+    def prompt(self, seat: int) -> Message:
+        """What the acting seat is asked to do."""
+        raise NotImplementedError
+
+    def describe(self, seat: int, action: int) -> Choice:
+        """A legal action in words, with what it costs and yields at once."""
+        raise NotImplementedError
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """Actions the seat may look for though they are not legal now, each with its reason."""
+        return []
+
+    def why_not(self, seat: int, action: int) -> Message:
+        """Why an action is not legal for the seat now."""
+        return Message("why-not-now")
+
+    # What a game's rules implement for the kernel
+
+    def choices(self, seat: int, task: Task) -> list[int]:
+        """The actions among which the task lets the seat choose, ascending; none if it needs no choice."""
+        raise NotImplementedError
+
+    def choose(self, seat: int, task: Task, action: int) -> None:
+        """Carry out the seat's choice for the task, which has been taken from its agenda."""
+        raise NotImplementedError
+
+    def run(self, seat: int, task: Task) -> None:
+        """Carry out a task that needs no choice and has been taken from the seat's agenda."""
+        raise NotImplementedError
+
+    def step(self, task: Task) -> None:
+        """Carry out the table's next task: no seat has anything left to do."""
+        raise NotImplementedError
+
+    def always_asks(self, seat: int, task: Task) -> bool:
+        """Whether the seat is asked even if a single action is legal."""
+        return False
+
+    # What the kernel offers to the rules
+
+    def push(self, seat: int, task: Task) -> None:
+        """Put a task on top of the seat's agenda; a choice it was about to make comes after it."""
+        self._legal[seat] = NO_ACTIONS
+        self._agendas[seat].append(task)
+
+    def push_table(self, task: Task) -> None:
+        """Put a task on top of the table's agenda."""
+        self._table_agenda.append(task)
+
+    def drop_tasks(self, seat: int) -> None:
+        """Empty the seat's agenda."""
+        self._legal[seat] = NO_ACTIONS
+        self._agendas[seat].clear()
+
+    def fence(self, seat: int = ALL_SEATS) -> None:
+        """Something hidden came into view: the seat (or everybody) cannot take back anything decided so far."""
+        if seat == ALL_SEATS:
+            self.fences = [self.decisions] * self.seats
+        else:
+            self.fences[seat] = self.decisions
+
+    def tell(self, id: str, **args: Argument) -> None:
+        """Report something that all may read. Guard the call by `if self.journal is not None`, so that search pays nothing."""
+        if self.journal is not None:
+            self.journal.tell(Message(id, args))
+
+    def tell_only(self, reader: int, id: str, **args: Argument) -> None:
+        """Report something that only the seat `reader` may read."""
+        if self.journal is not None:
+            self.journal.tell(Message(id, args), reader)
+
+    def settle(self) -> None:
+        """Work the agendas until every seat that has something to do must choose, or the game is over."""
+        while True:
+            waiting = False
+            for seat in range(self.seats):
+                if self._agendas[seat]:
+                    if not self._legal[seat]:
+                        self._work(seat)
+                    if self._legal[seat]:
+                        waiting = True
+            if waiting:
+                if self._all_settled():
+                    return
+            elif not self._any_task():
+                if not self._table_agenda:
+                    self._over = True
+                    return
+                self.situation += 1
+                self.step(self._table_agenda.pop())
+
+    def copy_kernel(self, twin: State) -> None:
+        """Give a freshly made twin this state's agendas, chance and counters (not the journal): the kernel's part of `clone`."""
+        twin.random = self.random.copy()
+        twin.decisions = self.decisions
+        twin.situation = self.situation
+        twin.fences = self.fences.copy()
+        twin._agendas = [agenda.copy() for agenda in self._agendas]
+        twin._table_agenda = self._table_agenda.copy()
+        twin._legal = self._legal.copy()
+        twin._over = self._over
+
+    # The kernel's own
+
+    def _work(self, seat: int) -> None:
+        """Run the seat's tasks until one needs a choice of several actions."""
+        agenda = self._agendas[seat]
+        while agenda:
+            task = agenda[-1]
+            actions = self.choices(seat, task)
+            if not actions:
+                agenda.pop()
+                self.run(seat, task)
+            elif len(actions) == 1 and not self.always_asks(seat, task):
+                agenda.pop()
+                self.choose(seat, task, actions[0])
+            else:
+                self._legal[seat] = actions
+                return
+
+    def _all_settled(self) -> bool:
+        for seat in range(self.seats):
+            if self._agendas[seat] and not self._legal[seat]:
+                return False
+        return True
+
+    def _any_task(self) -> bool:
+        for agenda in self._agendas:
+            if agenda:
+                return True
+        return False
+
+    def _illegal(self, seat: int, action: int) -> IllegalAction:
+        if not 0 <= seat < self.seats:
+            return IllegalAction(f"seat {seat}: the seats of this table are 0 to {self.seats - 1}")
+        vocabulary = self.game.vocabulary
+        name = repr(vocabulary.name(action)) if 0 <= action < len(vocabulary) else f"action {action}"
+        legal = self._legal[seat]
+        if self._over:
+            return IllegalAction(f"seat {seat} cannot do {name}: the game is over")
+        if not legal:
+            return IllegalAction(f"seat {seat} cannot do {name} now: the table waits for seat {self._waiting_for()}")
+        names = ", ".join(vocabulary.name(a) for a in legal)
+        return IllegalAction(f"seat {seat} cannot do {name} now; allowed are: {names}")
+
+    def _waiting_for(self) -> str:
+        return " and ".join(str(seat) for seat in self.acting_seats())
