@@ -2,6 +2,7 @@
 
 from cogwright.engine import state as _state
 from cogwright.engine.components import ComponentSet
+from cogwright.engine.drawing import Cell, Panel, Span
 from cogwright.engine.errors import (
     BadComponents,
     BadOption,
@@ -39,6 +40,7 @@ __all__ = [
     "BadRecord",
     "BadSeats",
     "BadSeed",
+    "Cell",
     "Choice",
     "CogwrightError",
     "ComponentSet",
@@ -53,11 +55,13 @@ __all__ = [
     "Message",
     "Option",
     "OptionValue",
+    "Panel",
     "RandomSource",
     "Record",
     "Refusal",
     "ScoreLine",
     "ScoreSheet",
+    "Span",
     "State",
     "Task",
     "UnknownAction",

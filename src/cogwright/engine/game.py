@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from cogwright.engine.components import ComponentSet, parse_components, read_components
+from cogwright.engine.drawing import Panel
 from cogwright.engine.errors import BadSeats, CogwrightError, UnknownGame
 from cogwright.engine.fields import LANGUAGES
 from cogwright.engine.messages import Journal
@@ -119,6 +120,10 @@ class Game:
         """The text of a file in the game's package."""
         folder = files(type(self).__module__)
         return folder.joinpath(*name.split("/")).read_text(encoding="utf-8")
+
+    def draw(self, view: object) -> list[Panel]:
+        """What a seat may see (a view of this game's states) as a picture for terminals; empty if the game draws none."""
+        return []
 
     # What a game implements
 

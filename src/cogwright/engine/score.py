@@ -15,7 +15,7 @@ class ScoreLine:
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """The final score of a seat: lines in the order of the rules, their total, what breaks ties (higher is better), and the rank."""
+    """The score of a seat: lines in the order of the rules, their total, what breaks ties (higher is better), the rank."""
 
     seat: int
     lines: tuple[ScoreLine, ...]

@@ -38,6 +38,7 @@ class State:
         situation: how many tasks of the table's agenda have been begun; seats that decide within the same situation do so at
             the same time.
         fences: for each seat, the number of decisions that can no longer be taken back.
+        first_seat: the seat that began the game, for statistics; games that draw it set it.
     """
 
     def __init__(self, game: Game, seats: int, random: RandomSource) -> None:
@@ -48,6 +49,7 @@ class State:
         self.decisions: int = 0
         self.situation: int = 0
         self.fences: list[int] = [0] * seats
+        self.first_seat: int = 0
         self._agendas: list[list[Task]] = [[] for _ in range(seats)]
         self._table_agenda: list[Task] = []
         self._legal: list[list[int]] = [NO_ACTIONS] * seats
@@ -167,6 +169,10 @@ class State:
         """Put a task on top of the table's agenda."""
         self._table_agenda.append(task)
 
+    def coming_task(self) -> Task | None:
+        """The table's next task, which comes when no seat has anything left to do; None when the game ends then."""
+        return self._table_agenda[-1] if self._table_agenda else None
+
     def drop_tasks(self, seat: int) -> None:
         """Empty the seat's agenda."""
         self._legal[seat] = NO_ACTIONS
@@ -215,6 +221,7 @@ class State:
         twin.decisions = self.decisions
         twin.situation = self.situation
         twin.fences = self.fences.copy()
+        twin.first_seat = self.first_seat
         twin._agendas = [agenda.copy() for agenda in self._agendas]
         twin._table_agenda = self._table_agenda.copy()
         twin._legal = self._legal.copy()
@@ -239,16 +246,10 @@ class State:
                 return
 
     def _all_settled(self) -> bool:
-        for seat in range(self.seats):
-            if self._agendas[seat] and not self._legal[seat]:
-                return False
-        return True
+        return all(self._legal[seat] or not self._agendas[seat] for seat in range(self.seats))
 
     def _any_task(self) -> bool:
-        for agenda in self._agendas:
-            if agenda:
-                return True
-        return False
+        return any(self._agendas)
 
     def _illegal(self, seat: int, action: int) -> IllegalAction:
         if not 0 <= seat < self.seats:

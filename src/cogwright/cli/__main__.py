@@ -1,0 +1,5 @@
+"""`python -m cogwright.cli` does what `cogwright` does."""
+
+from cogwright.cli import main
+
+main()

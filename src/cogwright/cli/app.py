@@ -1,0 +1,208 @@
+"""The commands and their options. What they do stands in the files they call."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import click
+import typer
+from typer.core import TyperGroup
+
+from cogwright.cli.arguments import chosen_language
+from cogwright.engine import CogwrightError
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+class CogwrightGroup(TyperGroup):
+    """Says what is wrong in one line, and ends with exit code 2."""
+
+    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+        """Run the command line; `standalone_mode` is for callers from Python, who get the exceptions."""
+        if not standalone_mode:
+            return super().main(*args, standalone_mode=False, **extra)
+        try:
+            result = super().main(*args, standalone_mode=False, **extra)
+        except click.ClickException as error:
+            refuse(error.format_message())
+        except CogwrightError as error:
+            refuse(str(error))
+        except (click.Abort, KeyboardInterrupt):
+            sys.exit(INTERRUPTED)
+        except BrokenPipeError:
+            sys.stderr.close()
+            sys.exit(0)
+        sys.exit(result if isinstance(result, int) else 0)
+
+
+def refuse(complaint: str) -> None:
+    """Print the complaint as one line and end."""
+    print("cogwright: " + " ".join(complaint.split()), file=sys.stderr)
+    sys.exit(BAD_INPUT)
+
+
+app = typer.Typer(
+    cls=CogwrightGroup,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def main() -> None:
+    """The entry point of the installed `cogwright` command."""
+    app(prog_name="cogwright")
+
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, for instance mech-a-dream (see: cogwright games).")]
+Seed = Annotated[int | None, typer.Option(help="The seed: the same seed gives the same game. Drawn if not given.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, for instance specialists=on. Repeatable."),
+]
+Components = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="A component file instead of the game's open set.")
+]
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="en|ja", help="The language; taken from COGWRIGHT_LANGUAGE or the locale if not given."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"cogwright {version('cogwright')}")
+        raise typer.Exit
+
+
+@app.callback(help="Board games about workshops and machines, with their complete rules, for people and bots.")
+def cogwright(
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """What stands before every command."""
+
+
+@app.command(help="List the installed games, their seats, options and editions.")
+def games(language: Language = None) -> None:
+    """`cogwright games`."""
+    from cogwright.cli.listing import list_games
+
+    list_games(chosen_language(language))
+
+
+@app.command(
+    help="Play a game in the terminal, against bots or with several people at one keyboard. "
+    "Type `help` while playing to see what can be typed; `quit`, Ctrl-C and the end of the input save the game."
+)
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game; not needed with --resume.", show_default=False)
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHO,WHO,...",
+            help="Who plays, by seat: `you`, `you:NAME`, or a bot (random, greedy). The usual: you,greedy.",
+        ),
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    components: Components = None,
+    language: Language = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the record here after every decision.")
+    ] = None,
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin from a written position (TOML or JSON).")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """`cogwright play`."""
+    from cogwright.cli.play import play_game
+
+    play_game(game, seats, option or [], seed, components, chosen_language(language), save, position, resume)
+
+
+@app.command(help="Let bots play many games against each other, and show who wins, scores, length and ends.")
+def simulate(
+    game: GameId,
+    seats: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, by seat.")] = "greedy,random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes; the result does not depend on it.")] = 1,
+    seed: Seed = None,
+    option: Options = None,
+    components: Components = None,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Move every bot one seat on after each game.")] = False,
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """`cogwright simulate`."""
+    from cogwright.cli.simulate import simulate_games
+
+    simulate_games(game, seats, games, jobs, seed, option or [], components, rotate, json, chosen_language(language))
+
+
+@app.command(help="Step through a recorded game, or check a record.")
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check it: checksums, decisions, result, and the promised seed.")
+    ] = False,
+    components: Components = None,
+    language: Language = None,
+) -> None:
+    """`cogwright replay`."""
+    from cogwright.cli.replay import replay_record, verify_record
+
+    if verify:
+        verify_record(file, components, chosen_language(language))
+    else:
+        replay_record(file, components, chosen_language(language))
+
+
+@app.command(help="Show a game's component set, check another file, or export the open set to be edited.")
+def components(
+    game: GameId,
+    check: Annotated[Path | None, typer.Option(metavar="FILE", help="Check this component file.")] = None,
+    export: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the open set to this new file.")] = None,
+    language: Language = None,
+) -> None:
+    """`cogwright components`."""
+    from cogwright.cli.listing import show_components
+
+    show_components(game, check, export, chosen_language(language))
+
+
+@app.command(help="Measure how fast games run on one core: decisions a second and the time to copy a state.")
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME ...]", help="The games; all if none is named.", show_default=False)
+    ] = None,
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """`cogwright bench`."""
+    from cogwright.cli.bench import bench_games
+
+    bench_games(games or [], json, chosen_language(language))
+
+
+@app.command(help="Start the server: people play in the browser, at tables with others and with bots.")
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8000,
+    data: Annotated[Path, typer.Option(metavar="FOLDER", help="Where tables are kept.")] = Path("data"),
+) -> None:
+    """`cogwright serve`."""
+    from cogwright.server import serve as start
+
+    start(host=host, port=port, data=data)

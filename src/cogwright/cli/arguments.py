@@ -1,0 +1,145 @@
+"""Reads what is written on the command line: language, seats, options; refuses what is wrong in one clear sentence."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from cogwright.engine import LANGUAGES, BadOption, BadSeats, CogwrightError, Game, OptionValue
+from cogwright.engine.game import known_language
+from cogwright.players import bot_names
+
+LANGUAGE_VARIABLE: Final = "COGWRIGHT_LANGUAGE"
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+YOU: Final = "you"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits at a seat: a bot of this name, or a person (bot None), who may have given a name."""
+
+    bot: str | None
+    name: str | None = None
+
+
+def chosen_language(asked: str | None) -> str:
+    """The language asked for, or that of COGWRIGHT_LANGUAGE, or the locale's if there are words in it, or English.
+
+    Raises:
+        CogwrightError: a language was named for which there are no words.
+    """
+    named = asked if asked is not None else os.environ.get(LANGUAGE_VARIABLE)
+    if named:
+        return known_language(named)
+    for variable in LOCALE_VARIABLES:
+        locale = os.environ.get(variable)
+        if locale:
+            code = locale.replace("-", "_").split("_")[0].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """The bots of a list like `greedy,random`.
+
+    Raises:
+        BadSeats: a bot is unknown.
+    """
+    names = tuple(part.strip() for part in text.split(","))
+    for seat, name in enumerate(names):
+        if name not in bot_names():
+            raise BadSeats(f"--seats, seat {seat}: {name!r} is no bot; allowed are {', '.join(bot_names())}")
+    return names
+
+
+def read_seating(text: str) -> tuple[Seating, ...]:
+    """Who plays, from a list like `you,greedy` or `you:Ada,you:Ben,random`.
+
+    Raises:
+        BadSeats: an entry is neither a person nor a bot.
+    """
+    return tuple(_seating(seat, part.strip()) for seat, part in enumerate(text.split(",")))
+
+
+def _seating(seat: int, part: str) -> Seating:
+    who, colon, name = part.partition(":")
+    if who == YOU:
+        if colon and not name.strip():
+            raise BadSeats(f"--seats, seat {seat}: a name must follow `you:`")
+        if name.strip() in bot_names():
+            raise BadSeats(f"--seats, seat {seat}: {name.strip()!r} is the name of a bot; take another one")
+        return Seating(None, name.strip() or None)
+    if part in bot_names():
+        return Seating(part)
+    allowed = ", ".join((YOU, f"{YOU}:NAME", *bot_names()))
+    raise BadSeats(f"--seats, seat {seat}: {part!r} is nobody; allowed are {allowed}")
+
+
+def read_options(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:
+    """The options written as NAME=VALUE.
+
+    Raises:
+        BadOption: an option is unknown, given twice, or its value is not allowed.
+    """
+    known = {option.id: option for option in game.options}
+    values: dict[str, OptionValue] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"--option {text!r}: must read NAME=VALUE, for instance {_example(game)}")
+        if name not in known:
+            raise BadOption(f"option {name!r} is unknown; allowed are {', '.join(known) or 'no options'}")
+        if name in values:
+            raise BadOption(f"option {name!r} is given twice")
+        values[name] = known[name].parse(value)
+    return values
+
+
+def _example(game: Game) -> str:
+    option = game.options[0].id if game.options else "name"
+    return f"{option}=on"
+
+
+def read_text(path: Path) -> str:
+    """The text of a file.
+
+    Raises:
+        CogwrightError: it cannot be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CogwrightError(f"{path}: cannot be read ({reason(error)})") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file so that it is always whole: beside it first, then in its place.
+
+    Raises:
+        CogwrightError: it cannot be written.
+    """
+    beside = path.with_name(f".{path.name}.writing")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise CogwrightError(f"{path}: cannot be written ({reason(error)})") from None
+
+
+def refuse_existing(path: Path) -> None:
+    """Refuse to overwrite a file.
+
+    Raises:
+        CogwrightError: there is one.
+    """
+    if path.exists():
+        raise CogwrightError(f"{path}: exists already; name another file")
+
+
+def reason(error: Exception) -> str:
+    """Why a file could not be read or written, without its name."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,0 +1,51 @@
+"""Where the terminal's output goes, in which colours, and how progress is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.style import Style
+from rich.theme import Theme
+
+STYLES = {
+    "strong": Style(bold=True),
+    "quiet": Style(dim=True),
+    "mark": Style(color="bright_yellow", bold=True),
+    "blue": Style(color="#56b4e9"),
+    "red": Style(color="#e4572e"),
+    "green": Style(color="#2fb886"),
+    "yellow": Style(color="#f0d942"),
+    "purple": Style(color="#b58ae6"),
+    "cost": Style(color="#e4a04a"),
+    "gain": Style(color="#5ac8a0"),
+    # The seats: Okabe and Ito's colours, which can be told apart without colour vision.
+    "seat-0": Style(color="#e69f00"),
+    "seat-1": Style(color="#56b4e9"),
+    "seat-2": Style(color="#009e73"),
+    "seat-3": Style(color="#d55e00"),
+    "seat-4": Style(color="#cc79a7"),
+    "seat-5": Style(color="#f0e442"),
+}
+
+
+def terminal() -> Console:
+    """The standard output."""
+    return Console(theme=Theme(STYLES), highlight=False, emoji=False)
+
+
+def style_of(words: str) -> Style:
+    """A style written as in drawings: names separated by spaces."""
+    return Style.combine([STYLES.get(word, Style.null()) for word in words.split()])
+
+
+@contextmanager
+def progress_bar(label: str, total: int) -> Iterator[Progress]:
+    """A progress bar on the error output, if that is a terminal; it disappears at the end. Its only task is number 0."""
+    console = Console(stderr=True, theme=Theme(STYLES))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        progress.add_task(label, total=total)
+        yield progress

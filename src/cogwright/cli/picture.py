@@ -1,0 +1,69 @@
+"""Sets a game's drawing in type: panels with frames, side by side where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel as Frame
+from rich.pretty import Pretty
+from rich.table import Table
+from rich.text import Text
+
+from cogwright.cli.console import style_of
+from cogwright.cli.words import Words
+from cogwright.engine import Cell, Game, Panel
+
+SIDE_BY_SIDE: Final = 110
+"""From this width on, panels that may stand aside do."""
+GAP: Final = (0, 2, 0, 0)
+
+
+def picture(game: Game, view: object, words: Words, width: int) -> RenderableType:
+    """What a seat may see, as the game draws it; the bare view if it draws nothing."""
+    panels = game.draw(view)
+    if not panels:
+        return Pretty(view, expand_all=False)
+    if width < SIDE_BY_SIDE or not any(panel.aside for panel in panels):
+        return Group(*(_frame(panel, words) for panel in panels))
+    sheet = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    sheet.add_column(ratio=8)
+    sheet.add_column(ratio=5)
+    sheet.add_row(*(Group(*(_frame(p, words) for p in panels if p.aside is aside)) for aside in (False, True)))
+    return sheet
+
+
+def text_of(cell: Cell, words: Words) -> Text:
+    """The spans of a cell in words."""
+    text = Text()
+    for span in cell:
+        text.append(span.text if isinstance(span.text, str) else words.say(span.text), style_of(span.style))
+    return text
+
+
+def _frame(panel: Panel, words: Words) -> Frame:
+    parts: list[RenderableType] = []
+    heads = panel.heads
+    for columns, rows in groupby(panel.rows, key=len):
+        if columns == 1:
+            parts += [text_of(row[0], words) for row in rows]
+        else:
+            parts.append(_table([[text_of(cell, words) for cell in row] for row in rows], heads, words))
+            heads = ()
+    title = text_of(panel.title, words)
+    return Frame(Group(*parts), title=title, title_align="left", box=box.ROUNDED, border_style="dim", padding=(0, 1))
+
+
+def _table(rows: Sequence[Sequence[Text]], heads: Sequence[Cell], words: Words) -> Table:
+    """Rows in columns; only the widest column is broken into lines."""
+    table = Table(box=None, padding=GAP, pad_edge=False, show_header=bool(heads), header_style="dim")
+    titles = [text_of(head, words) for head in heads]
+    widths = [max(row[i].cell_len for row in rows) for i in range(len(rows[0]))]
+    for i, width in enumerate(widths):
+        table.add_column(titles[i] if titles else "", no_wrap=width < max(widths))
+    for row in rows:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,329 @@
+"""A game at the terminal: shows the position, asks whoever has to decide, lets the bots decide, and saves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from cogwright.cli.arguments import Seating, write_text
+from cogwright.cli.picture import picture
+from cogwright.cli.results import results
+from cogwright.cli.rulebook import Rulebook
+from cogwright.cli.words import Words
+from cogwright.engine import LANGUAGES, Choice, CogwrightError, Match, Message, UnknownAction
+from cogwright.players import Bot, GreedyBot
+
+COMMANDS: Final = ("undo", "hint", "rules", "show", "language", "help", "quit")
+INDENT: Final = (0, 0, 0, 2)
+
+
+class Leave(Exception):  # noqa: N818 - no error: somebody wants to stop
+    """A person leaves the game, or nothing more can be read."""
+
+
+class Session:
+    """One match and the people and bots who play it at this terminal."""
+
+    def __init__(
+        self,
+        match: Match,
+        seating: Sequence[Seating],
+        bots: Sequence[Bot | None],
+        adviser: GreedyBot,
+        console: Console,
+        language: str,
+        file: Path | None,
+        fallback: Path,
+    ) -> None:
+        """`bots` are by seat, None for people; the record goes to `file` after every decision, or to `fallback` on leaving."""
+        self.match = match
+        self.seating = seating
+        self.bots = bots
+        self.adviser = adviser
+        self.console = console
+        self.file = file
+        self.fallback = fallback
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.last_person: int | None = None
+        self.read_lines = dict.fromkeys(self.people, 0)
+        self.rulebook = Rulebook(match.game)
+        self._speak(language)
+
+    # The course of the game
+
+    def play(self) -> None:
+        """Play the match to its end, or until somebody leaves or interrupts."""
+        try:
+            self._play_to_the_end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._leave()
+        else:
+            self._finish()
+
+    def _play_to_the_end(self) -> None:
+        while not self.match.state.is_over():
+            self._let_bots_decide()
+            acting = self.match.state.acting_seats()
+            if acting:
+                seat = self.last_person if self.last_person in acting else acting[0]
+                self._hand_over(seat)
+                self._ask(seat)
+                self._save()
+
+    def _let_bots_decide(self) -> None:
+        """All bots that have to decide do so, until people have to, or the game is over."""
+        while True:
+            waiting = [(seat, bot) for seat in self.match.state.acting_seats() if (bot := self.bots[seat]) is not None]
+            if not waiting:
+                return
+            for seat, bot in waiting:
+                if self.match.state.legal_actions(seat):
+                    self.match.play(seat, bot.choose(self.match.state, seat))
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people at one keyboard, make sure that the right one looks."""
+        if len(self.people) > 1 and seat != self.last_person:
+            self._clear()
+            self.console.print(Rule(style="dim"))
+            self.console.print(self.words.say("hand-over", seat=seat), style=f"seat-{seat} bold")
+            self._read(self.words.say("hand-over-ready", seat=seat) + " ")
+            self._clear()
+        self.last_person = seat
+
+    # Asking
+
+    def _ask(self, seat: int) -> None:
+        """Show the position and ask until the seat has decided or taken something back."""
+        self._show(seat)
+        while not self._obey(seat, self._read("> ").strip()):
+            pass
+
+    def _obey(self, seat: int, typed: str) -> bool:
+        """Do what was typed. True if the position has changed."""
+        command, _, rest = typed.partition(" ")
+        if typed.isdecimal():
+            return self._choose(seat, int(typed))
+        name = self.commands.get(command.lower())
+        if name == "undo":
+            return self._undo(seat)
+        if name == "hint":
+            self._hint(seat)
+        elif name == "rules":
+            self.console.print(self.rulebook.show(rest.strip(), self.words))
+        elif name == "show":
+            self._show(seat)
+        elif name == "language":
+            self._change_language(seat, rest.strip())
+        elif name == "help":
+            self._help()
+        elif name == "quit":
+            raise Leave
+        elif typed:
+            return self._choose_by_name(seat, typed)
+        return False
+
+    def _choose(self, seat: int, number: int) -> bool:
+        actions = self.match.state.legal_actions(seat)
+        if not 1 <= number <= len(actions):
+            self._complain(self.words.say("no-such-choice", n=len(actions)))
+            return False
+        return self._decide(seat, actions[number - 1])
+
+    def _choose_by_name(self, seat: int, name: str) -> bool:
+        """An action may be typed by its name; one that is not legal is explained."""
+        try:
+            action = self.match.game.action(name.lower())
+        except UnknownAction:
+            self._complain(self.words.say("not-understood", typed=name))
+            return False
+        if action not in self.match.state.legal_actions(seat):
+            self._complain(self.words.say(self.match.state.why_not(seat, action)))
+            return False
+        return self._decide(seat, action)
+
+    def _decide(self, seat: int, action: int) -> bool:
+        self.match.play(seat, action)
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        """Take back this seat's latest decision, or else that of the person who decided last."""
+        latest = next((made.seat for made in reversed(self.match.decisions) if made.seat in self.people), seat)
+        for one in (seat, latest):
+            if self.match.can_undo(one):
+                self.match.undo(one)
+                self.last_person = one
+                return True
+        self._complain(self.words.say("no-undo"))
+        return False
+
+    def _hint(self, seat: int) -> None:
+        """What the greedy bot would do, and why."""
+        prospects = self.adviser.prospects(self.match.state, seat)
+        best, next_best = prospects[0], prospects[1]
+        number = self.match.state.legal_actions(seat).index(best.action) + 1
+        choice = self.match.state.describe(seat, best.action)
+        other = self.match.state.describe(seat, next_best.action)
+        margin = best.lead - next_best.lead
+        self.console.print(
+            Padding(
+                self.words.say(
+                    "hint" if margin >= 0.05 else "hint-even",
+                    number=number,
+                    choice=self.words.say(choice.label),
+                    next=self.words.say(other.label),
+                    points=f"{best.points:.1f}",
+                    margin=f"{margin:.1f}",
+                ),
+                INDENT,
+            ),
+            style="mark",
+        )
+
+    def _change_language(self, seat: int, language: str) -> None:
+        if language not in LANGUAGES:
+            self._complain(self.words.say("no-such-language", languages=", ".join(LANGUAGES)))
+            return
+        self._speak(language)
+        self._show(seat)
+
+    # Showing
+
+    def _show(self, seat: int) -> None:
+        """Position, what happened since, what is asked, and the choices as a numbered list."""
+        state = self.match.state
+        self._clear()
+        self.console.print(Rule(Text(self.words.say(state.headline()), style="bold"), style="dim"))
+        self.console.print(picture(self.match.game, state.view(seat), self.words, self.console.width))
+        self._tell_news(seat)
+        self.console.print()
+        prompt = Text.assemble((self.words.names[seat], f"bold seat-{seat}"), ": ", self.words.say(state.prompt(seat)))
+        self.console.print(prompt, style="bold")
+        self.console.print(self._choices(seat))
+        for refusal in state.refusals(seat):
+            self.console.print(Padding("– " + self.words.say(refusal.reason), INDENT), style="quiet")
+
+    def _choices(self, seat: int) -> Table:
+        state = self.match.state
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="bold cyan", no_wrap=True)
+        table.add_column()
+        table.add_column()
+        for number, action in enumerate(state.legal_actions(seat), start=1):
+            choice = state.describe(seat, action)
+            table.add_row(f"  {number}", self.words.say(choice.label), self._effect(choice))
+        return table
+
+    def _effect(self, choice: Choice) -> Text:
+        """Cost and gain of a choice."""
+        parts: list[Text] = []
+        if choice.cost:
+            parts.append(Text(self.words.say("choice-cost", amounts=choice.cost), "cost"))
+        if choice.gain:
+            parts.append(Text(self.words.say("choice-gain", amounts=choice.gain), "gain"))
+        return Text("  ").join(parts)
+
+    def _tell_news(self, seat: int | None) -> None:
+        """The lines of the journal that the seat has not read yet (None: a game without people, all of them)."""
+        lines = self.match.lines
+        first = 0 if seat is None else min(self.read_lines[seat], len(lines))
+        news = [line for line in lines[first:] if line.only is None or line.only == seat]
+        if news:
+            self.console.print()
+        for line in news:
+            self.console.print(self._news(line.message))
+        if seat is not None:
+            self.read_lines[seat] = len(lines)
+
+    def _news(self, message: Message) -> Text:
+        seat = message.args.get("seat")
+        style = f"seat-{seat}" if isinstance(seat, int) else "quiet"
+        return Text.assemble(("  ▪ ", style), self.words.say(message))
+
+    def _help(self) -> None:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for name in COMMANDS:
+            table.add_row("  " + self.words.say(f"command-{name}"), self.words.say(f"help-{name}"))
+        self.console.print(Padding(self.words.say("help-choices"), INDENT))
+        self.console.print(table)
+
+    def _complain(self, sentence: str) -> None:
+        self.console.print(Padding(sentence, INDENT), style="red")
+
+    # Ending
+
+    def _finish(self) -> None:
+        for seat in self.people or [None]:
+            self._tell_news(seat)
+            break
+        self.console.print(Rule(Text(self.words.say(self.match.state.headline()), style="bold"), style="dim"))
+        self.console.print(picture(self.match.game, self.match.state.view(None), self.words, self.console.width))
+        self.console.print(results(self.match.state, self.words))
+        self._save()
+        if self.file is not None:
+            self.console.print(self.words.say("saved-finished", file=str(self.file)))
+
+    def _leave(self) -> None:
+        """Save, and say how to go on."""
+        self.console.print()
+        if not self.match.decisions and self.file is None:
+            self.console.print(self.words.say("left-unplayed"))
+            return
+        file = self.file or self.fallback
+        write_text(file, self._record())
+        self.console.print(self.words.say("saved", file=str(file)))
+
+    def _save(self) -> None:
+        if self.file is not None:
+            write_text(self.file, self._record())
+
+    def _record(self) -> str:
+        """The record; bots are named by what they are, so that they can go on playing."""
+        names = [who.bot or self.words.names[seat] for seat, who in enumerate(self.seating)]
+        return self.match.record(names).write()
+
+    # Reading and speaking
+
+    def _read(self, prompt: str) -> str:
+        """A typed line."""
+        self.console.file.flush()
+        return input(prompt)
+
+    def _clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def _speak(self, language: str) -> None:
+        """Use this language from now on."""
+        self.words = Words(self.match.game, language, [])
+        self.words.names = player_names(self.seating, self.words)
+        self.commands = _commands(self.words)
+
+
+def player_names(seating: Sequence[Seating], words: Words) -> list[str]:
+    """How the players are called: bots by their kind, with a number if there are several; people by name or seat."""
+    names: list[str] = []
+    for seat, who in enumerate(seating):
+        if who.bot is None:
+            names.append(who.name or words.say("person", n=seat + 1))
+        else:
+            alike = [other for other, sitting in enumerate(seating) if sitting.bot == who.bot]
+            name = words.say(f"bot-{who.bot}")
+            names.append(f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name)
+    return names
+
+
+def _commands(words: Words) -> dict[str, str]:
+    """What can be typed for each command: its English name, and the words of the language."""
+    typed = {name: name for name in COMMANDS}
+    for name in COMMANDS:
+        for word in words.say(f"command-{name}").split("/"):
+            typed[word.split()[0].strip().lower()] = name
+    return typed

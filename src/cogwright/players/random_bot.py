@@ -1,0 +1,15 @@
+"""A bot that takes any legal action, each equally likely."""
+
+from __future__ import annotations
+
+from cogwright.engine.state import State
+from cogwright.players.bot import Bot
+
+
+class RandomBot(Bot):
+    """Plays at random: the yardstick for every other bot."""
+
+    def choose(self, state: State, seat: int) -> int:
+        """Any legal action."""
+        actions = state.legal_actions(seat)
+        return actions[self.random.below(len(actions))]

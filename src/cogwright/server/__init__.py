@@ -1,0 +1,50 @@
+"""The server: people, tables, live play, storage and the HTTP API."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+
+import uvicorn
+
+from cogwright.server.app import create_app
+from cogwright.server.client_files import client_folder
+from cogwright.server.settings import BadSettings, Settings
+from cogwright.server.storage import migrate
+
+__all__ = ["BadSettings", "Settings", "create_app", "migrate", "serve"]
+
+
+def serve(settings: Settings) -> None:
+    """Run the server until it is told to stop.
+
+    Raises:
+        BadSettings: the port is in use, the database cannot be used, or another setting is wrong.
+    """
+    settings.prepare_data()
+    listener = _listen(settings)
+    asyncio.run(migrate(settings))
+    app = create_app(settings)
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Cogwright is ready: http://{shown}:{port}  (stop with Ctrl-C)", flush=True)
+    if client_folder(settings) is None:
+        print("The browser client is not built; only the API answers.", flush=True)
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=3
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadSettings(f"COGWRIGHT_PORT = {settings.port}: the port is in use; choose another") from None
+        raise BadSettings(f"COGWRIGHT_HOST = {settings.host!r}: cannot listen there ({error.strerror})") from None
+    return listener

@@ -1,0 +1,109 @@
+"""Puts the server together: storage, tables, bots, live news, the API and the client."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.logging import LoggingConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from cogwright.server.api_description import describe_views
+from cogwright.server.bot_players import BotPlayers
+from cogwright.server.client_files import client, client_folder
+from cogwright.server.house import House
+from cogwright.server.live import Live, channels_for
+from cogwright.server.problems import EXCEPTION_HANDLERS
+from cogwright.server.routes import HANDLERS
+from cogwright.server.settings import Settings
+from cogwright.server.storage import Storage, VisitorRow
+from cogwright.server.visitors import Visitors
+
+MAX_BODY = 256 * 1024
+SECURITY_HEADERS = [
+    ResponseHeader(
+        name="Content-Security-Policy",
+        value="default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+        " connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'",
+    ),
+    ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
+    ResponseHeader(name="Referrer-Policy", value="same-origin"),
+]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application; the database must have been migrated (`storage.migrate`).
+
+    Raises:
+        BadSettings: the data folder or the key that signs cookies cannot be used.
+    """
+    settings.prepare_data()
+    storage = Storage(settings)
+    channels = channels_for(settings)
+    live = Live(settings, storage, channels)
+    visitors = Visitors(settings, storage)
+
+    def announce(table_id: str) -> None:
+        live.announce(table_id)
+        bots.look_at(table_id)
+
+    house = House(settings, storage, announce)
+    bots = BotPlayers(house)
+    files = client_folder(settings)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        async with channels:
+            await live.start()
+            await bots.start()
+            try:
+                yield
+            finally:
+                await bots.stop()
+                await live.stop()
+        await storage.close()
+
+    async def provide_visitor(request: Request[Any, Any, Any]) -> VisitorRow | None:
+        return await visitors.recognise(request)
+
+    def constant(value: object) -> Provide:
+        return Provide(lambda: value, sync_to_thread=False)
+
+    api = Router("/api", route_handlers=HANDLERS)
+    return Litestar(
+        route_handlers=[api, client],
+        dependencies={
+            "house": constant(house),
+            "live": constant(live),
+            "visitors": constant(visitors),
+            "visitor": Provide(provide_visitor),
+            "client_files": constant(files),
+        },
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=[running],
+        request_max_body_size=MAX_BODY,
+        response_headers=SECURITY_HEADERS,
+        compression_config=CompressionConfig(
+            backend="brotli", brotli_quality=4, brotli_gzip_fallback=True, minimum_size=1000
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Cogwright",
+            version=cogwright_version(),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=describe_views([house.game(id) for id in house.game_ids()]),
+        ),
+        logging_config=LoggingConfig(log_exceptions="never"),
+    )
+
+
+def cogwright_version() -> str:
+    """The version of the installed package."""
+    return version("cogwright")

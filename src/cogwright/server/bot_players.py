@@ -1,0 +1,161 @@
+"""Bots at tables: they think in other processes, never on the event loop, and play on after any restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Final
+
+from sqlalchemy import select
+
+import cogwright
+from cogwright.engine import Entry, Game, Match
+from cogwright.players import bot
+from cogwright.server.house import House
+from cogwright.server.problems import Problem
+from cogwright.server.storage import TableRow, now
+
+SWEEP_SECONDS: Final = 3.0
+"""How often tables are looked for whose bots nobody moves: after a restart, or when the process that moved them died."""
+
+log = logging.getLogger(__name__)
+
+
+def think(
+    game_id: str,
+    components: str | None,
+    seats: int,
+    seed: int,
+    options: Mapping[str, object],
+    entries: list[tuple[int, int]],
+    seat: int,
+    name: str,
+) -> str:
+    """What the bot does for the seat; runs in a process of the pool and rebuilds the match from its start and entries.
+
+    The bot's chance depends on the table and the decision alone, so whichever process asks gets the same answer.
+    """
+    game = _game(game_id, components)
+    match = Match.new(game, seats, seed, options)
+    for made in entries:
+        match.enter(Entry(*made))
+    bot_seed = seed * 1_000_003 + len(entries) * 31 + seat
+    return game.action_name(bot(name, bot_seed % 2**256).choose(match.state, seat))
+
+
+@lru_cache(maxsize=16)
+def _game(id: str, components: str | None) -> Game:
+    return cogwright.game(id, components)
+
+
+class BotPlayers:
+    """Moves the bots of all tables that this process hears of."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._pool: Executor | None = None
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Look for tables whose bots are to move, now and from time to time."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Stop thinking; what was not written is thought again later."""
+        tasks = [task for task in (self._sweeper, *self._tasks.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def look_at(self, table_id: str) -> None:
+        """Something changed at the table: its bots may have to move."""
+        if table_id in self._tasks:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._play(table_id))
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._done(table_id))
+
+    def _done(self, table_id: str) -> None:
+        self._tasks.pop(table_id, None)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.look_at(table_id)
+
+    async def _play(self, table_id: str) -> None:
+        try:
+            while await self._move(table_id):
+                pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # one broken table must not stop the others; the sweep tries again
+            log.exception("a bot could not move at table %s", table_id)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _move(self, table_id: str) -> bool:
+        """Let one bot make one decision; false if none has to."""
+        house = self.house
+        table = await house.table(table_id)
+        if table.status != "playing" or not any(row.bot for row in table.seats):
+            return False
+        async with house.match(table) as match:
+            bots = {row.seat: row.bot for row in table.seats if row.bot}
+            seat = next((seat for seat in match.state.acting_seats() if seat in bots), None)
+            if seat is None:
+                await self._note_idle(table)
+                return False
+            entries = [(entry.seat, entry.action) for entry in match.entries]
+            number = match.seat_number(seat)
+        name = bots[seat]
+        work = (table.game, house.components_file(table.game), len(table.seats), int(table.seed), table.options)
+        loop = asyncio.get_running_loop()
+        try:
+            thought = loop.run_in_executor(self._executor(), think, *work, entries, seat, name)
+            action, _ = await asyncio.gather(thought, asyncio.sleep(house.settings.bot_delay))
+        except BrokenProcessPool:
+            self._pool = None
+            return True
+        fresh = await house.table(table_id)
+        if fresh.seats[seat].bot != name:
+            return True
+        try:
+            await house.enter(fresh, seat, number, action)
+        except Problem as problem:
+            if problem.status != 409:
+                raise  # 409: another process was quicker
+        return True
+
+    async def _note_idle(self, table: TableRow) -> None:
+        if table.bots_to_move:
+            await self.house.note_bots_idle(table)
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.house.settings.bot_processes, mp_context=context)
+        return self._pool
+
+    async def _sweep(self) -> None:
+        age = 0.0  # at the start, every table; later only those that nobody has touched for a while
+        while True:
+            try:
+                async with self.house.storage.session() as session:
+                    query = select(TableRow.id).where(
+                        TableRow.status == "playing", TableRow.bots_to_move.is_(True), TableRow.changed <= now() - age
+                    )
+                    waiting = list(await session.scalars(query))
+                for table_id in waiting:
+                    self.look_at(table_id)
+            except Exception:  # a database that is away for a moment must not end the sweep
+                log.exception("could not look for tables whose bots are to move")
+            age = SWEEP_SECONDS + 2 * self.house.settings.bot_delay
+            await asyncio.sleep(SWEEP_SECONDS)

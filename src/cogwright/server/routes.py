@@ -1,0 +1,284 @@
+"""The HTTP API: everything a client can ask for or do."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, delete, get, post, put
+from litestar.connection import WebSocket
+from litestar.handlers import websocket_stream
+from litestar.params import FromPath, Parameter
+
+from cogwright.engine import Record
+from cogwright.players import bot_names
+from cogwright.server.house import House
+from cogwright.server.live import Live
+from cogwright.server.news import journal_lines, match_news, open_news, replay, seat_names, table_info, your_seat
+from cogwright.server.problems import Problem
+from cogwright.server.storage import TableRow, VisitorRow
+from cogwright.server.structs import (
+    Act,
+    Claimed,
+    GameInfo,
+    JournalLine,
+    News,
+    NewTable,
+    Replay,
+    Return,
+    SeatBot,
+    SitDown,
+    TableInfo,
+    Undo,
+    VisitorInfo,
+    VisitorName,
+)
+from cogwright.server.visitors import Visitors, known
+
+MAX_RECORD = 1024 * 1024
+Language = Literal["en", "ja"]
+WantedSeat = Annotated[int | None, Parameter(query="seat", required=False, description="one of your own seats")]
+
+
+class Games(Controller):
+    """What is installed: games, their components, words and rulebooks."""
+
+    path = "/games"
+    tags = ["games"]  # noqa: RUF012 - how the framework wants it
+
+    @get("/")
+    async def games(self, house: House) -> list[GameInfo]:
+        """All installed games, with what a form for a new table needs."""
+        found = [house.game(id) for id in house.game_ids()]
+        return [
+            GameInfo(
+                id=game.id,
+                title=dict(game.title),
+                min_seats=game.min_seats,
+                max_seats=game.max_seats,
+                options=list(game.options),
+                bots=bot_names(),
+                edition=f"{game.components.edition} {game.components.version}",
+                view=game.view_type.__name__,
+                paragraphs=dict(game.paragraphs),
+            )
+            for game in found
+        ]
+
+    @get("/{game_id:str}/components")
+    async def components(self, house: House, game_id: FromPath[str]) -> dict[str, Any]:
+        """The component set of a game, table by table."""
+        return dict(house.game(game_id).components.data)
+
+    @get("/{game_id:str}/words/{language:str}", media_type=MediaType.TEXT)
+    async def words(self, house: House, game_id: FromPath[str], language: FromPath[str]) -> str:
+        """The words of a game as a Fluent file, in `en` or `ja`."""
+        return house.game(game_id).words(language)
+
+    @get("/{game_id:str}/rulebook/{language:str}", media_type="text/markdown; charset=utf-8")
+    async def rulebook(self, house: House, game_id: FromPath[str], language: FromPath[str]) -> str:
+        """The rulebook of a game as Markdown, in `en` or `ja`."""
+        return house.game(game_id).rulebook(language)
+
+
+class People(Controller):
+    """Visitors and their seats."""
+
+    path = "/"
+    tags = ["people"]  # noqa: RUF012 - how the framework wants it
+
+    @get("/visitor")
+    async def who(self, visitor: VisitorRow | None) -> VisitorInfo:
+        """Who you are to this server; an empty name if you have not given one."""
+        return VisitorInfo(visitor.id, visitor.name) if visitor else VisitorInfo("", "")
+
+    @post("/visitor", status_code=200)
+    async def call_me(
+        self, house: House, visitors: Visitors, visitor: VisitorRow | None, data: VisitorName
+    ) -> Response[VisitorInfo]:
+        """Give a name (or another one); the answer's signed cookie knows you again."""
+        row = await house.welcome(visitor, data.name)
+        return Response(VisitorInfo(row.id, row.name), cookies=[visitors.cookie(row)])
+
+    @post("/return", status_code=200)
+    async def come_back(
+        self, house: House, visitors: Visitors, visitor: VisitorRow | None, data: Return
+    ) -> Response[Claimed]:
+        """Take the seat of a return link, from whatever browser."""
+        row = visitor
+        if row is None:
+            row = await house.welcome(None, await house.name_behind(data.secret))
+        table_id, seat = await house.claim(row, data.secret)
+        return Response(Claimed(table_id, seat), cookies=[visitors.cookie(row)])
+
+
+class Tables(Controller):
+    """Tables: opened, joined, started, played, read."""
+
+    path = "/tables"
+    tags = ["tables"]  # noqa: RUF012 - how the framework wants it
+
+    @get("/")
+    async def tables(
+        self,
+        house: House,
+        live: Live,
+        visitor: VisitorRow | None,
+        which: Literal["open", "mine", "playing", "finished"] = "open",
+        page: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
+    ) -> list[TableInfo]:
+        """Tables, the latest first, 50 a page: public ones by status, or all of yours."""
+        found = await house.tables(which, visitor, page)
+        infos: list[TableInfo] = []
+        for table in found:
+            waiting: list[int] = []
+            if table.status == "playing" and which == "mine":
+                async with house.match(table) as match:
+                    waiting = match.state.acting_seats()
+            infos.append(table_info(table, visitor, waiting, live.online(table)))
+        return infos
+
+    @post("/")
+    async def open(self, house: House, live: Live, visitor: VisitorRow | None, data: NewTable) -> TableInfo:
+        """Open a table; you are its host and sit at the first seat without a bot."""
+        row = await house.open_table(known(visitor), data)
+        return table_info(row, visitor, [], live.online(row))
+
+    @get("/{table_id:str}")
+    async def news(
+        self, house: House, live: Live, visitor: VisitorRow | None, table_id: FromPath[str], seat: WantedSeat = None
+    ) -> News:
+        """The table now, for one of your seats or as a spectator."""
+        return await news_for(house, live, visitor, table_id, seat)
+
+    @post("/{table_id:str}/seats/{seat:int}", status_code=204)
+    async def sit_down(
+        self, house: House, visitor: VisitorRow | None, table_id: FromPath[str], seat: FromPath[int], data: SitDown
+    ) -> None:
+        """Sit down at an empty seat before the start, or take your own seat back from a bot."""
+        await house.sit_down(known(visitor), table_id, seat, data.name)
+
+    @delete("/{table_id:str}/seats/{seat:int}")
+    async def clear_seat(
+        self, house: House, visitor: VisitorRow | None, table_id: FromPath[str], seat: FromPath[int]
+    ) -> None:
+        """Stand up, or (the host) free a seat, before the start."""
+        await house.clear_seat(known(visitor), table_id, seat)
+
+    @put("/{table_id:str}/seats/{seat:int}/bot", status_code=204)
+    async def seat_bot(
+        self, house: House, visitor: VisitorRow | None, table_id: FromPath[str], seat: FromPath[int], data: SeatBot
+    ) -> None:
+        """Let a bot play a seat (the host; during the play also for somebody who stays away)."""
+        await house.seat_bot(known(visitor), table_id, seat, data.bot)
+
+    @post("/{table_id:str}/start", status_code=204)
+    async def start(self, house: House, visitor: VisitorRow | None, table_id: FromPath[str]) -> None:
+        """Start the game (the host, when every seat is filled)."""
+        await house.start(known(visitor), table_id)
+
+    @post("/{table_id:str}/actions", status_code=200)
+    async def act(
+        self, house: House, live: Live, visitor: VisitorRow | None, table_id: FromPath[str], data: Act
+    ) -> News:
+        """Take an action. Acknowledged means stored; sending the same again is harmless."""
+        await house.act(known(visitor), table_id, data)
+        return await news_for(house, live, visitor, table_id, data.seat)
+
+    @post("/{table_id:str}/undo", status_code=200)
+    async def undo(
+        self, house: House, live: Live, visitor: VisitorRow | None, table_id: FromPath[str], data: Undo
+    ) -> News:
+        """Take back your latest decision, if nothing hidden came into view since and nobody else has decided."""
+        await house.undo(known(visitor), table_id, data)
+        return await news_for(house, live, visitor, table_id, data.seat)
+
+    @get("/{table_id:str}/journal")
+    async def journal(
+        self, house: House, visitor: VisitorRow | None, table_id: FromPath[str], seat: WantedSeat = None
+    ) -> list[JournalLine]:
+        """The whole journal, as far as you may read it."""
+        table = await house.table(table_id)
+        if table.status == "open":
+            return []
+        async with house.match(table) as match:
+            return journal_lines(match.lines, your_seat(table, match, visitor, seat))
+
+    @get("/{table_id:str}/record", media_type=MediaType.TEXT)
+    async def record(self, house: House, table_id: FromPath[str]) -> str:
+        """The record of a finished game, with its seed."""
+        return (await finished_record(house, table_id))[1].write()
+
+    @get("/{table_id:str}/replay")
+    async def replay(self, house: House, table_id: FromPath[str]) -> Replay:
+        """A finished game, decision by decision."""
+        table, record = await finished_record(house, table_id)
+        return replay(record, house.game(table.game), table.title)
+
+
+@post("/replay", status_code=200, request_max_body_size=MAX_RECORD, tags=["tables"])
+async def replay_record(house: House, request: Request[Any, Any, Any]) -> Replay:
+    """A game from the text of a record, checked and played through."""
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Problem(400, "bad-request", "a record is text in UTF-8") from None
+    record = Record.read(text)
+    return replay(record, house.game(record.game))
+
+
+@websocket_stream("/tables/{table_id:str}/live", warn_on_data_discard=False)
+async def follow(
+    socket: WebSocket[Any, Any, Any],
+    house: House,
+    live: Live,
+    visitors: Visitors,
+    table_id: FromPath[str],
+    seat: WantedSeat = None,
+) -> AsyncGenerator[str, None]:
+    """The news of a table for one of your seats (or a spectator): at once, and whenever anything changes."""
+    visitor = await visitors.recognise(socket)
+    watcher = live.watch(table_id, visitor.id if visitor else None)
+    last = ""
+    try:
+        while True:
+            watcher.changed.clear()
+            text = msgspec.json.encode(await news_for(house, live, visitor, table_id, seat)).decode()
+            if text != last:
+                last = text
+                yield text
+            await watcher.changed.wait()
+    finally:
+        live.leave(watcher)
+
+
+async def news_for(house: House, live: Live, visitor: VisitorRow | None, table_id: str, seat: int | None) -> News:
+    """The table now, for one reader."""
+    table = await house.table(table_id)
+    online = live.online(table)
+    if table.status == "open":
+        return open_news(table_info(table, visitor, [], online), your_seat(table, None, visitor, seat))
+    async with house.match(table) as match:
+        if match.state.is_over() and table.status != "finished":
+            table = await house.table(table_id)
+        info = table_info(table, visitor, match.state.acting_seats(), online)
+        return match_news(info, match, your_seat(table, match, visitor, seat))
+
+
+async def finished_record(house: House, table_id: str) -> tuple[TableRow, Record]:
+    """The record of a finished table (Problem 409 before the end: it would tell the seed)."""
+    table = await house.table(table_id)
+    if table.status != "finished":
+        raise Problem(409, "not-finished", "the game is not over; its record would tell what is hidden")
+    async with house.match(table) as match:
+        return table, match.record(seat_names(table))
+
+
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The description of this API."""
+    return request.app.openapi_schema.to_schema()
+
+
+HANDLERS: list[Any] = [Games, People, Tables, replay_record, follow, openapi]

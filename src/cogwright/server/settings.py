@@ -1,0 +1,167 @@
+"""How the server is set up: environment variables, each checked, with one clear error for what is wrong."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from cogwright.engine import CogwrightError
+
+
+class BadSettings(CogwrightError):
+    """A setting that the server cannot work with; names the variable, its value and what is allowed."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the server needs to know before it starts.
+
+    Attributes:
+        data: the folder for the SQLite database and the key that signs cookies (COGWRIGHT_DATA, default `data`).
+        database_url: another database, as SQLAlchemy names it (COGWRIGHT_DATABASE_URL, for instance
+            `postgresql://user:password@host/name`).
+        secret: the key that signs cookies, shared by all processes (COGWRIGHT_SECRET; default: made once in the data
+            folder).
+        host, port: where to listen (COGWRIGHT_HOST, COGWRIGHT_PORT).
+        bot_processes: processes in which bots think (COGWRIGHT_BOT_PROCESSES).
+        bot_delay: seconds before a bot's move is shown, so that people can follow (COGWRIGHT_BOT_DELAY).
+        components: a folder with component files named `<game>.toml` that replace the open sets (COGWRIGHT_COMPONENTS).
+        client: the folder of the built browser client (COGWRIGHT_CLIENT; default: the one in the package).
+        secure_cookies: send cookies over HTTPS only (COGWRIGHT_SECURE_COOKIES).
+    """
+
+    data: Path = Path("data")
+    database_url: str | None = None
+    secret: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bot_processes: int = 1
+    bot_delay: float = 0.7
+    components: Path | None = None
+    client: Path | None = None
+    secure_cookies: bool = False
+
+    @staticmethod
+    def from_environment(environment: Mapping[str, str] = os.environ, **overrides: object) -> Settings:
+        """The settings named by the environment; keyword arguments that are not None go before it.
+
+        Raises:
+            BadSettings: a variable has a value that is not allowed.
+        """
+        read = _Environment(environment, overrides)
+        return Settings(
+            data=read.path("data") or Path("data"),
+            database_url=_checked_url(read.text("database_url")),
+            secret=read.text("secret"),
+            host=read.text("host") or "127.0.0.1",
+            port=int(read.number("port", 8000, 0, 65535)),
+            bot_processes=int(read.number("bot_processes", 1, 1, 64)),
+            bot_delay=read.number("bot_delay", 0.7, 0, 60),
+            components=read.folder("components"),
+            client=read.folder("client"),
+            secure_cookies=read.number("secure_cookies", 0, 0, 1) == 1,
+        )
+
+    def url(self) -> str:
+        """The database's URL with its asynchronous driver."""
+        if self.database_url is None:
+            return f"sqlite+aiosqlite:///{(self.data / 'cogwright.sqlite').absolute()}"
+        scheme, rest = self.database_url.split("://", 1)
+        driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        return f"{driver.get(scheme, scheme)}://{rest}"
+
+    def is_sqlite(self) -> bool:
+        """Whether the database is SQLite."""
+        return self.url().startswith("sqlite")
+
+    def prepare_data(self) -> None:
+        """Make the data folder.
+
+        Raises:
+            BadSettings: it cannot be made or written to.
+        """
+        try:
+            self.data.mkdir(parents=True, exist_ok=True)
+            probe = self.data / f".probe-{secrets.token_hex(4)}"
+            probe.touch()
+            probe.unlink()
+        except OSError as error:
+            raise BadSettings(
+                f"COGWRIGHT_DATA = {str(self.data)!r}: the folder cannot be written to ({error})"
+            ) from None
+
+    def signing_key(self) -> str:
+        """The key that signs cookies: the one given, or one kept in the data folder, made at the first start.
+
+        Raises:
+            BadSettings: it can neither be read nor made.
+        """
+        if self.secret:
+            return self.secret
+        path = self.data / "secret"
+        try:
+            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(descriptor, "w") as file:
+                file.write(secrets.token_urlsafe(32))
+        except FileExistsError:
+            pass
+        except OSError as error:
+            raise BadSettings(
+                f"COGWRIGHT_DATA = {str(self.data)!r}: the folder cannot be written to ({error})"
+            ) from None
+        return path.read_text().strip()
+
+
+class _Environment:
+    """Reads the variables `COGWRIGHT_<NAME>`."""
+
+    def __init__(self, variables: Mapping[str, str], overrides: Mapping[str, object]) -> None:
+        self.variables = variables
+        self.overrides = overrides
+
+    def text(self, name: str) -> str | None:
+        given = self.overrides.get(name)
+        return str(given) if given is not None else self.variables.get(self.variable(name)) or None
+
+    def number(self, name: str, default: float, minimum: float, maximum: float) -> float:
+        text = self.text(name)
+        if text is None:
+            return default
+        try:
+            value = float(text)
+            whole = isinstance(default, int)
+            if not minimum <= value <= maximum or (whole and value != int(value)):
+                raise ValueError
+        except ValueError:
+            kind = "a whole number" if isinstance(default, int) else "a number"
+            raise self.wrong(name, text, f"must be {kind} from {minimum} to {maximum}") from None
+        return value
+
+    def path(self, name: str) -> Path | None:
+        text = self.text(name)
+        return None if text is None else Path(text)
+
+    def folder(self, name: str) -> Path | None:
+        path = self.path(name)
+        if path is not None and not path.is_dir():
+            raise self.wrong(name, str(path), "must be a folder that exists")
+        return path
+
+    def wrong(self, name: str, value: str, complaint: str) -> BadSettings:
+        return BadSettings(f"{self.variable(name)} = {value!r}: {complaint}")
+
+    def variable(self, name: str) -> str:
+        return f"COGWRIGHT_{name.upper()}"
+
+
+def _checked_url(url: str | None) -> str | None:
+    """The database URL, if its scheme is one we can speak; the URL itself may hold a password and is never shown."""
+    if url is not None and not url.startswith(
+        ("sqlite://", "sqlite+aiosqlite://", "postgresql://", "postgres://", "postgresql+asyncpg://")
+    ):
+        scheme = url.split(":", 1)[0]
+        raise BadSettings(f"COGWRIGHT_DATABASE_URL: must begin with sqlite:// or postgresql://, not with {scheme!r}")
+    return url

@@ -1,0 +1,45 @@
+// One icon for each idea, in all games. A game's own pieces take further icons from `~icons/game-icons/…` directly.
+
+import type { Component } from 'svelte';
+import type { SVGAttributes } from 'svelte/elements';
+import IconActivate from '~icons/game-icons/power-button';
+import IconAssistant from '~icons/game-icons/person';
+import IconBot from '~icons/game-icons/vintage-robot';
+import IconCog from '~icons/game-icons/cog';
+import IconEnergy from '~icons/game-icons/electric';
+import IconFlower from '~icons/game-icons/flower-emblem';
+import IconInk from '~icons/game-icons/water-drop';
+import IconLeaf from '~icons/game-icons/three-leaves';
+import IconMachine from '~icons/game-icons/gears';
+import IconMonitor from '~icons/game-icons/tv';
+import IconNight from '~icons/game-icons/moon';
+import IconPoint from '~icons/game-icons/round-star';
+import IconSpace from '~icons/game-icons/hourglass';
+import IconTime from '~icons/game-icons/fast-forward-button';
+import IconStart from '~icons/game-icons/flying-flag';
+import IconRainbow from './RainbowIcon.svelte';
+
+export const icons = {
+  activate: IconActivate,
+  assistant: IconAssistant,
+  bot: IconBot,
+  cog: IconCog,
+  energy: IconEnergy,
+  flower: IconFlower,
+  ink: IconInk,
+  leaf: IconLeaf,
+  machine: IconMachine,
+  monitor: IconMonitor,
+  night: IconNight,
+  point: IconPoint,
+  rainbow: IconRainbow,
+  space: IconSpace,
+  time: IconTime,
+  start: IconStart,
+} satisfies Record<string, Component<SVGAttributes<SVGSVGElement>>>;
+
+export type IconName = keyof typeof icons;
+
+export function isIcon(name: string): name is IconName {
+  return name in icons;
+}

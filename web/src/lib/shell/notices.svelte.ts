@@ -1,0 +1,43 @@
+// Short notices at the edge of the page: what was refused and why, or that something was done.
+
+import { ApiError } from '#lib/api/client.ts';
+import { say, sayIfKnown } from '#lib/words.svelte.ts';
+
+interface Notice {
+  id: number;
+  text: string;
+  kind: 'problem' | 'done';
+}
+
+class Notices {
+  list = $state.raw<Notice[]>([]);
+  #next = 0;
+
+  add(text: string, kind: Notice['kind']): void {
+    const notice = { id: this.#next++, text, kind };
+    this.list = [...this.list.filter((other) => other.text !== text), notice].slice(-3);
+    setTimeout(() => this.dismiss(notice.id), kind === 'problem' ? 9000 : 4000);
+  }
+
+  dismiss(id: number): void {
+    this.list = this.list.filter((notice) => notice.id !== id);
+  }
+}
+
+export const notices = new Notices();
+
+/** Say that something was done. */
+export function notify(text: string): void {
+  notices.add(text, 'done');
+}
+
+/** Say what went wrong, in the reader's language; anything but a refusal of the server is a fault and is thrown on. */
+export function complain(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+  notices.add(problemText(error), 'problem');
+}
+
+/** What went wrong, in the reader's language. */
+export function problemText(error: ApiError): string {
+  return sayIfKnown(error.words.id, error.words.args) ?? (error.detail || say('problem-unknown'));
+}

@@ -1,0 +1,48 @@
+// How pieces move, the same on every board: they travel from place to place, or change at once for those who asked for
+// less motion (then the change is outlined for a second instead).
+
+import { cubicInOut } from 'svelte/easing';
+import { MediaQuery } from 'svelte/reactivity';
+import { crossfade, fade, type TransitionConfig } from 'svelte/transition';
+import { flip } from 'svelte/animate';
+
+const still = new MediaQuery('prefers-reduced-motion: reduce', false);
+
+/** How long a piece travels, in milliseconds. */
+export function travel(): number {
+  return still.current ? 0 : 320;
+}
+
+/** Settings for `animate:settle={...}`: pieces of one keyed list slide to their new places. */
+export function settle(node: Element, change: { from: DOMRect; to: DOMRect }): ReturnType<typeof flip> {
+  if (still.current) outline(node);
+  return flip(node, change, { duration: travel(), easing: cubicInOut });
+}
+
+const [sendPiece, receivePiece] = crossfade({ easing: cubicInOut, fallback: (node) => appear(node) });
+
+/** `out:send={{ key }}` and `in:receive={{ key }}` carry a piece from one list to another. */
+export function send(node: Element, { key }: { key: unknown }): () => TransitionConfig {
+  return sendPiece(node, { key, duration: travel() });
+}
+
+export function receive(node: Element, { key }: { key: unknown }): () => TransitionConfig {
+  if (still.current) outline(node);
+  return receivePiece(node, { key, duration: travel() });
+}
+
+function appear(node: Element): TransitionConfig {
+  return fade(node, { duration: travel() / 2 });
+}
+
+/** Mark a change for a second, for those who see no movement. */
+export function outline(node: Element): void {
+  node.animate(
+    [
+      { outline: '3px solid var(--glow)', outlineOffset: '2px' },
+      { outline: '3px solid var(--glow)', outlineOffset: '2px', offset: 0.8 },
+      { outline: '3px solid transparent', outlineOffset: '2px' },
+    ],
+    { duration: 1000 },
+  );
+}

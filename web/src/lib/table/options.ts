@@ -1,0 +1,18 @@
+// The options of a game in words.
+
+import type { GameOption } from '#lib/api/types.ts';
+import { say, type Scope } from '#lib/words.svelte.ts';
+
+/** The value of an option in words; null for data, which words cannot hold. */
+export function optionText(option: GameOption, value: unknown, scope?: Scope): string | null {
+  switch (option.kind) {
+    case 'flag':
+      return value ? say('option-on') : say('option-off');
+    case 'choice':
+      return say(`option-${option.id}-${String(value)}`, {}, scope);
+    case 'number':
+      return String(value);
+    case 'data':
+      return value ? say('option-given') : null;
+  }
+}
