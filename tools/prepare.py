@@ -78,8 +78,8 @@ def install_package() -> None:
     if answer.stdout.strip() == "True":
         say("Installed, with compiled rules")
     else:
-        reasons = re.findall(r"cogwright: (.*)", output)
-        say(f"Installed INTERPRETED, many times slower: {'; '.join(reasons) or f'see {LOG}'}")
+        say("\n".join(re.findall(r"(?m)^ *cogwright: (.*)", output)))
+        say("Installed INTERPRETED: everything works, but bots are many times slower")
     set_done("package", fingerprint)
 
 
@@ -115,7 +115,17 @@ def is_made(folder: Path) -> bool:
 
 def pip(doing: str, *arguments: str | Path) -> str:
     """Run `pip install`; ends the program with its last lines and one clear line if that fails. Returns its output."""
-    command = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--retries", "2", *arguments]
+    command = [
+        PYTHON,
+        "-m",
+        "pip",
+        "install",
+        "--disable-pip-version-check",
+        "--no-input",
+        "--retries",
+        "2",
+        *arguments,
+    ]
     started = time.monotonic()
     done = subprocess.run(
         command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
@@ -123,8 +133,12 @@ def pip(doing: str, *arguments: str | Path) -> str:
     output = done.stdout.decode("utf-8", "replace")
     LOG.write_text(output, encoding="utf-8")
     if done.returncode:
-        print("\n".join(output.splitlines()[-25:]))
-        hint = " Is there a network connection?" if re.search(r"onnection|resolution|timed out|ENOTFOUND|EAI_AGAIN", output) else ""
+        print("\n".join(output.partition("subprocess-exited-with-error")[0].splitlines()[-20:]))
+        hint = (
+            " Is there a network connection?"
+            if re.search(r"onnection|resolution|timed out|ENOTFOUND|EAI_AGAIN", output)
+            else ""
+        )
         sys.exit(f"{doing[0].upper()}{doing[1:]} failed.{hint} The whole output: {LOG.relative_to(ROOT)}")
     say(f"  done in {time.monotonic() - started:.0f} s")
     return output

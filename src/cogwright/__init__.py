@@ -10,6 +10,6 @@
 [1, 2]
 """
 
-from cogwright.engine import Game, Match, Record, State, game, games
+from cogwright.engine import Game, Match, Record, State, game
 
-__all__ = ["Game", "Match", "Record", "State", "game", "games"]
+__all__ = ["Game", "Match", "Record", "State", "game"]

@@ -2,4 +2,5 @@
 
 from cogwright.cli import main
 
-main()
+if __name__ == "__main__":  # the processes in which bots think import this module again
+    main()

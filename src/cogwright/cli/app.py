@@ -5,9 +5,8 @@ from __future__ import annotations
 import sys
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NoReturn
 
-import click
 import typer
 from typer.core import TyperGroup
 
@@ -27,19 +26,19 @@ class CogwrightGroup(TyperGroup):
             return super().main(*args, standalone_mode=False, **extra)
         try:
             result = super().main(*args, standalone_mode=False, **extra)
-        except click.ClickException as error:
-            refuse(error.format_message())
         except CogwrightError as error:
             refuse(str(error))
-        except (click.Abort, KeyboardInterrupt):
+        except typer.Abort:
             sys.exit(INTERRUPTED)
+        except typer.TyperException as error:
+            refuse(error.format_message() if hasattr(error, "format_message") else str(error))
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(0)
         sys.exit(result if isinstance(result, int) else 0)
 
 
-def refuse(complaint: str) -> None:
+def refuse(complaint: str) -> NoReturn:
     """Print the complaint as one line and end."""
     print("cogwright: " + " ".join(complaint.split()), file=sys.stderr)
     sys.exit(BAD_INPUT)
@@ -47,7 +46,7 @@ def refuse(complaint: str) -> None:
 
 app = typer.Typer(
     cls=CogwrightGroup,
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -84,11 +83,14 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback(help="Board games about workshops and machines, with their complete rules, for people and bots.")
 def cogwright(
+    context: typer.Context,
     show_version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """What stands before every command."""
+    """What stands before every command; without one, the help."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 @app.command(help="List the installed games, their seats, options and editions.")
@@ -100,7 +102,7 @@ def games(language: Language = None) -> None:
 
 
 @app.command(
-    help="Play a game in the terminal, against bots or with several people at one keyboard. "
+    help="Play a game in the terminal. Against bots or with several people at one keyboard. "
     "Type `help` while playing to see what can be typed; `quit`, Ctrl-C and the end of the input save the game."
 )
 def play(
@@ -132,7 +134,7 @@ def play(
     play_game(game, seats, option or [], seed, components, chosen_language(language), save, position, resume)
 
 
-@app.command(help="Let bots play many games against each other, and show who wins, scores, length and ends.")
+@app.command(help="Let bots play many games. Shows who wins, scores, length, ends, and the advantage of beginning.")
 def simulate(
     game: GameId,
     seats: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, by seat.")] = "greedy,random",
@@ -169,7 +171,7 @@ def replay(
         replay_record(file, components, chosen_language(language))
 
 
-@app.command(help="Show a game's component set, check another file, or export the open set to be edited.")
+@app.command(help="Show, check or export a component set. The exported open set can be edited.")
 def components(
     game: GameId,
     check: Annotated[Path | None, typer.Option(metavar="FILE", help="Check this component file.")] = None,
@@ -182,7 +184,7 @@ def components(
     show_components(game, check, export, chosen_language(language))
 
 
-@app.command(help="Measure how fast games run on one core: decisions a second and the time to copy a state.")
+@app.command(help="Measure how fast games run on one core. In decisions a second, and the time to copy a state.")
 def bench(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME ...]", help="The games; all if none is named.", show_default=False)
@@ -196,13 +198,18 @@ def bench(
     bench_games(games or [], json, chosen_language(language))
 
 
-@app.command(help="Start the server: people play in the browser, at tables with others and with bots.")
+@app.command(help="Start the server for play in the browser. At tables with others and with bots.")
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8000,
-    data: Annotated[Path, typer.Option(metavar="FOLDER", help="Where tables are kept.")] = Path("data"),
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network. [default: 127.0.0.1]")
+    ] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port. [default: 8000]")] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept. [default: data]")
+    ] = None,
 ) -> None:
-    """`cogwright serve`."""
+    """`cogwright serve`; what is not named here comes from the environment (docs/server.md)."""
+    from cogwright.server import Settings
     from cogwright.server import serve as start
 
-    start(host=host, port=port, data=data)
+    start(Settings.from_environment(host=host, port=port, data=data))

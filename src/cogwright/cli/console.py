@@ -38,7 +38,7 @@ def terminal() -> Console:
 
 def style_of(words: str) -> Style:
     """A style written as in drawings: names separated by spaces."""
-    return Style.combine([STYLES.get(word, Style.null()) for word in words.split()])
+    return Style.combine([Style.null(), *(STYLES.get(word, Style.null()) for word in words.split())])
 
 
 @contextmanager

@@ -44,12 +44,19 @@ def text_of(cell: Cell, words: Words) -> Text:
     return text
 
 
+def _line(cell: Cell, words: Words) -> Text:
+    """A line of its own; Japanese, which has no spaces, may be broken anywhere."""
+    text = text_of(cell, words)
+    text.overflow = "fold"
+    return text
+
+
 def _frame(panel: Panel, words: Words) -> Frame:
     parts: list[RenderableType] = []
     heads = panel.heads
     for columns, rows in groupby(panel.rows, key=len):
         if columns == 1:
-            parts += [text_of(row[0], words) for row in rows]
+            parts += [_line(row[0], words) for row in rows]
         else:
             parts.append(_table([[text_of(cell, words) for cell in row] for row in rows], heads, words))
             heads = ()
@@ -63,7 +70,7 @@ def _table(rows: Sequence[Sequence[Text]], heads: Sequence[Cell], words: Words) 
     titles = [text_of(head, words) for head in heads]
     widths = [max(row[i].cell_len for row in rows) for i in range(len(rows[0]))]
     for i, width in enumerate(widths):
-        table.add_column(titles[i] if titles else "", no_wrap=width < max(widths))
+        table.add_column(titles[i] if titles else "", no_wrap=width < max(widths), overflow="fold")
     for row in rows:
         table.add_row(*row)
     return table

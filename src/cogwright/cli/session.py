@@ -55,6 +55,7 @@ class Session:
         self.last_person: int | None = None
         self.read_lines = dict.fromkeys(self.people, 0)
         self.rulebook = Rulebook(match.game)
+        self.commands = _commands()
         self._speak(language)
 
     # The course of the game
@@ -117,7 +118,7 @@ class Session:
         if name == "hint":
             self._hint(seat)
         elif name == "rules":
-            self.console.print(self.rulebook.show(rest.strip(), self.words))
+            self.console.print(self.rulebook.show(self._paragraph(seat, rest.strip()), self.words))
         elif name == "show":
             self._show(seat)
         elif name == "language":
@@ -187,6 +188,14 @@ class Session:
             style="mark",
         )
 
+    def _paragraph(self, seat: int, asked: str) -> str:
+        """What to look up: the rule behind a choice, if its number was typed."""
+        actions = self.match.state.legal_actions(seat)
+        if asked.isdecimal() and 1 <= int(asked) <= len(actions):
+            label = self.match.state.describe(seat, actions[int(asked) - 1]).label
+            return self.match.game.paragraphs.get(label.id, asked)
+        return asked
+
     def _change_language(self, seat: int, language: str) -> None:
         if language not in LANGUAGES:
             self._complain(self.words.say("no-such-language", languages=", ".join(LANGUAGES)))
@@ -237,15 +246,18 @@ class Session:
         news = [line for line in lines[first:] if line.only is None or line.only == seat]
         if news:
             self.console.print()
-        for line in news:
-            self.console.print(self._news(line.message))
+            self.console.print(self._lines([line.message for line in news]))
         if seat is not None:
             self.read_lines[seat] = len(lines)
 
-    def _news(self, message: Message) -> Text:
-        seat = message.args.get("seat")
-        style = f"seat-{seat}" if isinstance(seat, int) else "quiet"
-        return Text.assemble(("  ▪ ", style), self.words.say(message))
+    def _lines(self, messages: Sequence[Message]) -> Table:
+        """Lines of the journal, each with a mark in the colour of its seat."""
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for message in messages:
+            seat = message.args.get("seat")
+            style = f"seat-{seat}" if isinstance(seat, int) else "quiet"
+            table.add_row(Text("  ▪", style), self.words.say(message))
+        return table
 
     def _help(self) -> None:
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -304,7 +316,6 @@ class Session:
         """Use this language from now on."""
         self.words = Words(self.match.game, language, [])
         self.words.names = player_names(self.seating, self.words)
-        self.commands = _commands(self.words)
 
 
 def player_names(seating: Sequence[Seating], words: Words) -> list[str]:
@@ -320,10 +331,12 @@ def player_names(seating: Sequence[Seating], words: Words) -> list[str]:
     return names
 
 
-def _commands(words: Words) -> dict[str, str]:
-    """What can be typed for each command: its English name, and the words of the language."""
-    typed = {name: name for name in COMMANDS}
-    for name in COMMANDS:
-        for word in words.say(f"command-{name}").split("/"):
-            typed[word.split()[0].strip().lower()] = name
+def _commands() -> dict[str, str]:
+    """What can be typed for each command: its English name, and the words for it in any language."""
+    typed: dict[str, str] = {}
+    for language in LANGUAGES:
+        spoken = Words(None, language, [])
+        for name in COMMANDS:
+            for way in spoken.say(f"command-{name}").split("/"):
+                typed[way.split()[0].lower()] = name
     return typed

@@ -12,7 +12,7 @@ from cogwright.engine.components import ComponentSet, parse_components, read_com
 from cogwright.engine.drawing import Panel
 from cogwright.engine.errors import BadSeats, CogwrightError, UnknownGame
 from cogwright.engine.fields import LANGUAGES
-from cogwright.engine.messages import Journal
+from cogwright.engine.messages import Journal, Message
 from cogwright.engine.options import Option, OptionValue, check_options
 from cogwright.engine.random_source import RandomSource, secret_seed
 from cogwright.engine.state import State
@@ -123,6 +123,13 @@ class Game:
 
     def draw(self, view: object) -> list[Panel]:
         """What a seat may see (a view of this game's states) as a picture for terminals; empty if the game draws none."""
+        return []
+
+    def effects(self, kind: str, id: str) -> list[Message]:
+        """What a component does, a sentence an effect; `kind` is the key under which messages name it ("machine").
+
+        Empty if the game tells nothing of such components.
+        """
         return []
 
     # What a game implements

@@ -1,37 +1,20 @@
-"""Describes the games' views in the OpenAPI document, so that clients get types for them; no game is named here."""
+"""Describes the API as OpenAPI, with the views of all games, so that clients get types for them; no game is named here."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from litestar.openapi.spec import Components, Schema
+from litestar import Request, get
 
-from cogwright.engine import Game
+from cogwright.server.house import House
 
 
-def describe_views(games: Iterable[Game]) -> Components:
-    """A schema for the view of each game, and for the structs it is made of."""
-    views = [game.view_type for game in games]
+@get("/openapi.json", include_in_schema=False)
+async def api_description(request: Request[Any, Any, Any], house: House) -> dict[str, Any]:
+    """The OpenAPI document of this server."""
+    document: dict[str, Any] = request.app.openapi_schema.to_schema()
+    views = [house.game(id).view_type for id in house.game_ids()]
     _, parts = msgspec.json.schema_components(views, ref_template="#/components/schemas/{name}")
-    return Components(schemas={name: _schema(part) for name, part in parts.items()})
-
-
-def _schema(part: dict[str, Any]) -> Schema:
-    """A JSON schema in the form that the framework writes into its document."""
-    return _Verbatim(part)
-
-
-class _Verbatim(Schema):
-    """A schema that is written as it is."""
-
-    def __init__(self, part: dict[str, Any]) -> None:
-        super().__init__()
-        self.part = part
-
-    def to_schema(self) -> dict[str, Any]:
-        return self.part
-
-    def __hash__(self) -> int:
-        return id(self)
+    document["components"]["schemas"].update(parts)
+    return document

@@ -15,7 +15,7 @@ from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from cogwright.server.api_description import describe_views
+from cogwright.server.api_description import api_description
 from cogwright.server.bot_players import BotPlayers
 from cogwright.server.client_files import client, client_folder
 from cogwright.server.house import House
@@ -76,7 +76,7 @@ def create_app(settings: Settings) -> Litestar:
     def constant(value: object) -> Provide:
         return Provide(lambda: value, sync_to_thread=False)
 
-    api = Router("/api", route_handlers=HANDLERS)
+    api = Router("/api", route_handlers=[*HANDLERS, api_description])
     return Litestar(
         route_handlers=[api, client],
         dependencies={
@@ -97,8 +97,7 @@ def create_app(settings: Settings) -> Litestar:
             title="Cogwright",
             version=cogwright_version(),
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            components=describe_views([house.game(id) for id in house.game_ids()]),
+            render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=LoggingConfig(log_exceptions="never"),
     )

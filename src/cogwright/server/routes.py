@@ -275,10 +275,4 @@ async def finished_record(house: House, table_id: str) -> tuple[TableRow, Record
         return table, match.record(seat_names(table))
 
 
-@get("/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """The description of this API."""
-    return request.app.openapi_schema.to_schema()
-
-
-HANDLERS: list[Any] = [Games, People, Tables, replay_record, follow, openapi]
+HANDLERS: list[Any] = [Games, People, Tables, replay_record, follow]

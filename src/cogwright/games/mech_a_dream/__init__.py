@@ -11,6 +11,7 @@ from cogwright.engine import (
     Fields,
     Game,
     Journal,
+    Message,
     Option,
     OptionValue,
     Panel,
@@ -21,6 +22,7 @@ from cogwright.games.mech_a_dream.components import read_tiles
 from cogwright.games.mech_a_dream.deal import Deal, read_deal
 from cogwright.games.mech_a_dream.drawing import draw
 from cogwright.games.mech_a_dream.paragraphs import PARAGRAPHS
+from cogwright.games.mech_a_dream.effect_words import effect_messages
 from cogwright.games.mech_a_dream.position import set_up_position
 from cogwright.games.mech_a_dream.rules import MechADreamState
 from cogwright.games.mech_a_dream.setup import check_enough_cards, set_up
@@ -76,6 +78,13 @@ class MechADream(Game):
         """What a seat may see as a picture for terminals."""
         assert isinstance(view, MechADreamView)
         return draw(self, view)
+
+    def effects(self, kind: str, id: str) -> list[Message]:
+        """What a machine, monitor, delivery or specialist does; empty if there is no such component."""
+        try:
+            return effect_messages(self, kind, id)
+        except KeyError:
+            return []
 
     def _deal(self, seats: int, options: dict[str, OptionValue]) -> Deal:
         written = options["deal"]

@@ -52,18 +52,35 @@ def _name(id: str, style: str = "") -> Span:
 
 
 def _amounts(amounts: Mapping[str, int], style: str = "") -> Cell:
-    return _cell("drawing-amounts", style, amounts=dict(amounts)) if amounts else _cell("drawing-free", "quiet")
+    """Amounts in a row; nothing at all is free."""
+    if not amounts:
+        return _cell("drawing-free", "quiet")
+    spans: list[Span] = []
+    for key, n in amounts.items():
+        if spans:
+            spans.append(Span(" + ", style))
+        spans.append(_say(f"amount-{key}", style, n=n))
+    return tuple(spans)
 
 
 def _effects(game: MechADream, kind: str, id: str) -> Cell:
-    """What a component does, in short where it converts (E6)."""
+    """What a component does, in the short words of the picture."""
     spans: list[Span] = []
     for message in effect_messages(game, kind, id):
         if spans:
-            spans.append(Span(" "))
-        short = message.id.replace("effect-convert", "drawing-convert")
-        spans.append(Span(Message(short, message.args)))
+            spans.append(Span("; "))
+        spans += _short(message)
     return tuple(spans)
+
+
+def _short(message: Message) -> Cell:
+    """An effect in short; what is paid and gained stands as amounts before and after an arrow (E6)."""
+    input, output = message.args.get("input"), message.args.get("output")
+    if isinstance(output, Mapping):
+        paid = _amounts(input) if isinstance(input, Mapping) else ()
+        return (*paid, Span(" → " if paid else "→ ", "quiet"), *_amounts(output))
+    args = {"doing" if key == "when" else key: value for key, value in message.args.items()}
+    return (Span(Message(f"drawing-{message.id}", args)),)
 
 
 def _machine(id: str, type: str, purple: bool = False) -> Cell:
@@ -105,15 +122,18 @@ def _place(game: MechADream, place: PlaceView) -> Row:
 def _dock(game: MechADream, view: MechADreamView) -> Panel:
     """Today's delivery: its cost, and its rewards by time of day, the present one marked (A2)."""
     if view.delivery is None:
-        return Panel(_cell("drawing-dock-empty"), (), aside=True)
+        return Panel(_cell("drawing-dock-empty"), ())
     tile = next(row for row in game.tiles.deliveries if row.id == view.delivery)
-    rows: list[Row] = []
-    for time, reward in zip(TIMES, tile.rewards, strict=True):
-        style = "mark" if time == view.time else ""
-        rows.append((_cell("drawing-time", style, time=time), _amounts(reward.amounts(), style)))
-    cost = {"flower": view.delivery_cost} if view.delivery_cost else {}
-    rows.append((_cell("drawing-cost"), _amounts(cost)))
-    return Panel(_cell("drawing-dock", delivery=view.delivery), tuple(rows), aside=True)
+    styles = ["mark" if time == view.time else "" for time in TIMES]
+    heads = (
+        _cell("drawing-cost"),
+        *(_cell("drawing-time", style, time=time) for time, style in zip(TIMES, styles, strict=True)),
+    )
+    row = (
+        _amounts({"flower": view.delivery_cost} if view.delivery_cost else {}),
+        *(_amounts(reward.amounts(), style) for reward, style in zip(tile.rewards, styles, strict=True)),
+    )
+    return Panel(_cell("drawing-dock", delivery=view.delivery), (row,), heads)
 
 
 def _specialists(game: MechADream, view: MechADreamView) -> Panel:
@@ -151,7 +171,7 @@ def _own_workshop(game: MechADream, view: MechADreamView, workshop: WorkshopView
     """A workshop in full: goods, assistants, each machine with its place on the belt, the monitor."""
     belt = [machine for machine in workshop.machines if machine.space]
     finished = [machine for machine in workshop.machines if not machine.space]
-    rows: list[Row] = [*_possessions(workshop), *_dealt_monitors(game, workshop)]
+    rows: list[Row] = [*_possessions(view, workshop), *_dealt_monitors(game, workshop)]
     rows += [_belt_row(game, machine) for machine in sorted(belt, key=lambda machine: machine.space)]
     rows += [_finished_row(game, machine) for machine in finished]
     if not workshop.dealt_monitors:
@@ -164,27 +184,33 @@ def _workshop_in_short(game: MechADream, view: MechADreamView, workshop: Worksho
     """Another seat's workshop: goods, assistants, and its machines in a line."""
     belt = [machine for machine in workshop.machines if machine.space]
     finished = [machine for machine in workshop.machines if not machine.space]
-    rows: list[Row] = [*_possessions(workshop), *_dealt_monitors(game, workshop)]
+    rows: list[Row] = [*_possessions(view, workshop), *_dealt_monitors(game, workshop)]
     if belt:
-        rows.append((_line("drawing-belt", [_on_belt(machine) for machine in belt]),))
+        rows.append((_line(_say("drawing-belt", "quiet"), [_on_belt(machine) for machine in belt]),))
     if finished:
-        rows.append((_line("drawing-finished", [_machine_done(machine) for machine in finished]),))
+        heading = _say("drawing-finished", "quiet", n=workshop.finished)
+        rows.append((_line(heading, [_machine_done(machine) for machine in finished]),))
     if not workshop.dealt_monitors:
-        monitor = (_name(workshop.monitor, "strong"), Span(" "), *_effects(game, "monitor", workshop.monitor))
-        rows.append((_line("drawing-monitor", [monitor]),))
+        monitor = (_name(workshop.monitor, "strong"), Span(" "), *_monitor_effect(game, workshop.monitor))
+        rows.append((_line(_say("drawing-monitor", "quiet"), [monitor]),))
     return Panel(_workshop_title(view, workshop), tuple(rows), aside=True)
 
 
 def _workshop_title(view: MechADreamView, workshop: WorkshopView) -> Cell:
-    """Whose workshop it is, and what it would score now (W2)."""
-    title = (*_seat(workshop.seat), Span(" "), _say("drawing-score", n=workshop.score))
+    """Whose workshop it is, what it would score now (W2); the viewer's also tells how many machines are finished."""
+    parts: list[Span] = [*_seat(workshop.seat), _say("drawing-score", n=workshop.score)]
+    if view.viewer == workshop.seat:
+        parts.append(_say("drawing-finished", n=workshop.finished))
     if view.start_seat == workshop.seat:
-        return (*title, Span(" "), _say("drawing-start-player", "mark"))
-    return title
+        parts.append(_say("drawing-start-player", "mark"))
+    title: list[Span] = []
+    for part in parts:
+        title += [Span(" · ", "quiet"), part] if title else [part]
+    return tuple(title)
 
 
-def _possessions(workshop: WorkshopView) -> list[Row]:
-    """Goods and points (O5), how many machines are finished, assistants not waiting (O6), what is pending (E3)."""
+def _possessions(view: MechADreamView, workshop: WorkshopView) -> list[Row]:
+    """Goods and points (O5), by day where the assistants are (O6), what is pending (E3)."""
     rows: list[Row] = [
         (
             _cell(
@@ -193,16 +219,15 @@ def _possessions(workshop: WorkshopView) -> list[Row]:
                 ink=workshop.ink,
                 rainbow=workshop.rainbow,
                 point=workshop.point,
-                finished=workshop.finished,
             ),
         )
     ]
-    if workshop.waiting or workshop.stock_room or workshop.dock:
+    if view.time in TIMES:
         rows.append((_assistants(workshop),))
     pending = {"time": workshop.pushes, "activate": workshop.activations}
     if any(pending.values()):
-        amounts = {key: n for key, n in pending.items() if n}
-        rows.append((_cell("drawing-pending", "mark", amounts=amounts),))
+        left = {key: n for key, n in pending.items() if n}
+        rows.append(((_say("drawing-pending", "mark"), Span(" ", "mark"), *_amounts(left, "mark")),))
     if workshop.night_ended:
         rows.append((_cell("drawing-night-ended", "quiet"),))
     return rows
@@ -267,8 +292,13 @@ def _monitor_row(game: MechADream, workshop: WorkshopView) -> Row:
         (_name(workshop.monitor, "strong"),),
         state,
         (),
-        _effects(game, "monitor", workshop.monitor),
+        _monitor_effect(game, workshop.monitor),
     )
+
+
+def _monitor_effect(game: MechADream, id: str) -> Cell:
+    """What a monitor in use does at night; its start goods are gone (V1.3)."""
+    return _short(effect_messages(game, "monitor", id)[-1])
 
 
 def _on_belt(machine: MachineView) -> Cell:
@@ -281,9 +311,9 @@ def _machine_done(machine: MachineView) -> Cell:
     return _machine(machine.id, machine.type, machine.purple)
 
 
-def _line(id: str, cells: list[Cell]) -> Cell:
+def _line(heading: Span, cells: list[Cell]) -> Cell:
     """A heading and what belongs to it, in one line."""
-    spans: list[Span] = [_say(id, "quiet"), Span(" ")]
+    spans: list[Span] = [heading, Span(" ")]
     for i, cell in enumerate(cells):
         if i:
             spans.append(Span("  "))

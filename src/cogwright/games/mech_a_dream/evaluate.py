@@ -39,14 +39,14 @@ from cogwright.games.mech_a_dream.tiles import (
 # Prices, in points.
 FINAL_GOOD_PRICE: Final = 1.0 / GOODS_PER_POINT
 """A flower or an ink at the end (W2)."""
-GOOD_PREMIUM: Final = 0.35
+GOOD_PREMIUM: Final = 0.55
 """What a flower or an ink is worth in addition when endless placements are left."""
 RAINBOW_PREMIUM: Final = 0.3
 HALF_PREMIUM: Final = 8.0
 """Half the premium is left when so many placements are left."""
 EASY_GOODS: Final = 5.0
 """More flowers or ink than this are worth less and less: they may be lost above the limit (E2)."""
-CROWDING: Final = 0.15
+CROWDING: Final = 0.1
 """By how much of its price each of them is worth less than the one before."""
 INPUT_FACTOR: Final = 1.1
 """Goods that a machine eats must be there on time, which makes them dearer."""
@@ -58,20 +58,20 @@ ASSISTANT_FACTOR: Final = 1.0
 """What an assistant yields, measured by the stock room."""
 
 # Pace.
-MACHINES_A_DAY: Final = 1.2
+MACHINES_A_DAY: Final = 1.9
 """How many machines the seat with the most machines finishes in a day."""
-OWN_MACHINES_A_DAY: Final = 0.9
+OWN_MACHINES_A_DAY: Final = 0.8
 BELT_SHARE: Final = 0.5
 """How far a machine on the belt counts as finished in counts that matter at the end."""
 TYPE_A_DAY: Final = 0.3
 """How many machines of one type are finished in a day."""
-TONIGHT_SHARE: Final = 0.5
+TONIGHT_SHARE: Final = 0.65
 """The chance that a machine is finished today if the assistants left could do it."""
 STEPS_A_DAY: Final = 6.0
 """How many steps assistants can give a machine in a day."""
 
 # How often permanents are of use in a day.
-BUYS: Final = 1.1
+BUYS: Final = 1.75
 STOCKS: Final = 1.0
 DOCKS: Final = 0.5
 BUILDS: Final = 0.6

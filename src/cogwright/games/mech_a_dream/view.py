@@ -38,6 +38,8 @@ class MachineView:
     type: str
     space: int
     crew: int
+    assistants: tuple[str, ...]
+    """The crew, by their time of day."""
     purple: bool
     activated: int
     """How often it was activated this night by F14 and replays."""
@@ -220,6 +222,7 @@ def _machine_view(workshop: Workshop, slot: int) -> MachineView:
         type=TYPES[machine.type],
         space=workshop.spaces[slot],
         crew=workshop.crew(slot),
+        assistants=_assistants_at(workshop, slot),
         purple=workshop.is_purple(slot),
         activated=workshop.activated[slot],
     )

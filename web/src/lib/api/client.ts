@@ -6,6 +6,7 @@ import type {
   JournalLine,
   Message,
   News,
+  NewTable,
   Problem,
   Replay,
   TableInfo,
@@ -58,16 +59,6 @@ async function done(method: Method, path: string, body?: unknown): Promise<void>
 }
 
 const encode = encodeURIComponent;
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options: Record<string, unknown>;
-  /** Bot name by seat. */
-  bots: Record<string, string>;
-  public: boolean;
-  title?: string;
-}
 
 export const api = {
   games: () => json<GameInfo[]>('GET', '/games'),

@@ -1,4 +1,4 @@
-// Short notices at the edge of the page: what was refused and why, or that something was done.
+// Short notices at the edge of the page: what was refused, and why.
 
 import { ApiError } from '#lib/api/client.ts';
 import { say, sayIfKnown } from '#lib/words.svelte.ts';
@@ -6,17 +6,19 @@ import { say, sayIfKnown } from '#lib/words.svelte.ts';
 interface Notice {
   id: number;
   text: string;
-  kind: 'problem' | 'done';
 }
+
+/** In milliseconds. */
+const shownFor = 9000;
 
 class Notices {
   list = $state.raw<Notice[]>([]);
   #next = 0;
 
-  add(text: string, kind: Notice['kind']): void {
-    const notice = { id: this.#next++, text, kind };
+  add(text: string): void {
+    const notice = { id: this.#next++, text };
     this.list = [...this.list.filter((other) => other.text !== text), notice].slice(-3);
-    setTimeout(() => this.dismiss(notice.id), kind === 'problem' ? 9000 : 4000);
+    setTimeout(() => this.dismiss(notice.id), shownFor);
   }
 
   dismiss(id: number): void {
@@ -26,15 +28,10 @@ class Notices {
 
 export const notices = new Notices();
 
-/** Say that something was done. */
-export function notify(text: string): void {
-  notices.add(text, 'done');
-}
-
 /** Say what went wrong, in the reader's language; anything but a refusal of the server is a fault and is thrown on. */
 export function complain(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-  notices.add(problemText(error), 'problem');
+  notices.add(problemText(error));
 }
 
 /** What went wrong, in the reader's language. */

@@ -8,6 +8,7 @@ import type { Holding, TableContext } from './context.ts';
 
 const shortestWait = 500;
 const longestWait = 8000;
+const longestSleep = 30_000;
 
 export class LiveTable implements TableContext {
   readonly id: string;
@@ -52,8 +53,11 @@ export class LiveTable implements TableContext {
   /** Follow the table; the answer stops it. */
   follow(): () => void {
     this.#closed = false;
+    let hidden = 0;
     const wake = (): void => {
-      if (document.visibilityState === 'visible' && !this.connected) this.#connect();
+      if (document.visibilityState === 'hidden') hidden = Date.now();
+      // A device that slept may hold a connection that is long dead.
+      else if (!this.connected || (hidden > 0 && Date.now() - hidden > longestSleep)) this.#connect();
     };
     const lost = (): void => {
       this.connected = false;

@@ -9,8 +9,18 @@ export function seatName(seat: SeatInfo): string {
   return seat.name ?? say('seat-empty', {}, null);
 }
 
+/** All names by seat; where two are called the same, the seat's number is added. */
 export function seatNames(table: TableInfo): string[] {
-  return table.seats.map(seatName);
+  return distinct(table.seats.map(seatName));
+}
+
+/** Names of a record: bots are named there as in commands. */
+export function recordNames(seats: string[]): string[] {
+  return distinct(seats.map(botName));
+}
+
+function distinct(names: string[]): string[] {
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
 }
 
 /** What a bot is called in the reader's language: "greedy" is "Greedy bot". */

@@ -125,7 +125,7 @@ choice-build-later = Build { $machine }: crew from { $before } to { $crew }, on 
 choice-push = Push { $machine } from space { $space } to { $left }
 choice-push-finish = Push { $machine } over the end: finished
 choice-activate = Activate { $machine }
-choice-activate-pending = Activate { $machine } by an activation
+choice-activate-pending = Activate { $machine } with an activation
 choice-activate-replay = Activate { $machine } once more
 choice-monitor = Activate the { $monitor }
 choice-take = Take the { $specialist } and pay { $cost } to the supply
@@ -197,10 +197,7 @@ log-buy = { $seat } buys { $machine } for { $cost }; it starts on space { $space
 log-buy-free = { $seat } buys { $machine } for nothing; it starts on space { $space }.
 log-turned-up = { $machine } is now on top of the { $stack }.
 log-stack-empty = The { $stack } has run out.
-log-build = { $seat } builds { $machine }: now { $crew ->
-    [one] { $crew } assistant works
-   *[other] { $crew } assistants work
-} on it.
+log-build = { $seat } puts an assistant on { $machine }, which now has a crew of { $crew }.
 log-take = { $seat } takes the { $specialist } and pays { $cost } to the supply.
 log-take-free = { $seat } takes the { $specialist } for nothing.
 log-take-from = { $seat } takes the { $specialist } from { $other } and pays { $other } { $cost }.
@@ -225,7 +222,7 @@ log-push = { $space ->
 log-activate = { $seat } activates { $machine } { $how }: pays { $cost }, gains { $gain }.
 log-activate-free = { $seat } activates { $machine } { $how } and gains { $gain }.
 how-night = tonight
-how-pending = by an activation
+how-pending = with an activation
 how-replay = once more tonight
 log-monitor = { $seat } activates the { $monitor }: pays { $cost }, gains { $gain }.
 log-monitor-free = { $seat } activates the { $monitor } and gains { $gain }.
@@ -320,7 +317,6 @@ legend-price = Price token: the rainbows that taking the specialist costs. It dr
 
 drawing-name = { $name }
 drawing-seat = { $seat }
-drawing-amounts = { $amounts }
 drawing-free = free
 drawing-empty = empty
 drawing-market = Market
@@ -329,8 +325,6 @@ drawing-cost = Cost
 drawing-space = Start
 drawing-effect = Effect
 drawing-left = Stack
-drawing-convert = { $input } → { $output }
-drawing-convert-free = → { $output }
 drawing-dock = Delivery dock: { $delivery }
 drawing-dock-empty = Delivery dock
 drawing-time = { $time }
@@ -340,19 +334,50 @@ drawing-holder = Holder
 drawing-nobody = nobody
 drawing-price = Price
 drawing-score = { $n ->
-    [one] would score { $n } point now
-   *[other] would score { $n } points now
+    [one] { $n } point now
+   *[other] { $n } points now
 }
 drawing-start-player = start player
-drawing-goods = Flowers { $flower } · Ink { $ink } · Rainbows { $rainbow } · Points { $point } · Machines finished { $finished }
+drawing-goods = Flowers { $flower } · Ink { $ink } · Rainbows { $rainbow } · Points { $point }
 drawing-waiting = Waiting: { $times }.
 drawing-in-stock-room = In the stock room: { $times }.
 drawing-at-dock = At the dock: { $times }.
-drawing-pending = Still to be used: { $amounts }
+drawing-pending = Still to be used:
 drawing-night-ended = Has ended the night
 drawing-belt = Belt
 drawing-crew = Crew
-drawing-finished = Finished
+drawing-finished = Finished: { $n }
 drawing-done = finished
 drawing-activated = worked tonight
 drawing-monitor = Monitor
+
+# Effects in short.
+drawing-effect-start = start with { $gain }
+drawing-effect-instant = when finished { $gain }
+drawing-effect-score-per = at the end { $gain } per { $each }
+drawing-effect-score-per-most = at the end { $gain } per { $each }, at most { $most }
+drawing-effect-discount-buy = machines cost { $amounts } less
+drawing-effect-discount-buy-types = { $types } machines cost { $amounts } less
+drawing-effect-discount-dock = deliveries cost { $amounts } less
+drawing-effect-bonus = { $doing }: { $gain }
+drawing-effect-bonus-types = { $doing } ({ $types }): { $gain }
+drawing-effect-bonus-times = { $doing } ({ $times }): { $gain }
+drawing-effect-bonus-types-times = { $doing } ({ $types }; { $times }): { $gain }
+doing-stock = in the stock room
+doing-dock = with a delivery
+doing-buy = with a purchase
+doing-build = when building
+doing-complete = per machine finished
+doing-night = every night
+drawing-effect-head-start = machines start { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} nearer
+drawing-effect-head-start-types = { $types } machines start { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} nearer
+drawing-effect-replay = { $machines ->
+    [one] { $machines } purple machine
+   *[other] { $machines } purple machines
+} once more every night

@@ -21,7 +21,7 @@ export interface Rulebook {
 }
 
 const directive = /^(?:::[a-z][a-z-]* +[a-z0-9][a-z0-9-]*[ \t]*(?:\n|$))+/;
-const anchor = /\s*\{#([\w.-]+)\}/;
+const anchors = /\s*\{#[\w.-]+\}/g;
 
 export function readRulebook(markdown: string): Rulebook {
   const headings: Heading[] = [];
@@ -45,17 +45,15 @@ export function readRulebook(markdown: string): Rulebook {
           const match = /^\{#([\w.-]+)\}/.exec(source);
           return match ? { type: 'anchor', raw: match[0], id: match[1] } : undefined;
         },
-        renderer: (token) => `<span id="${token.id as string}" class="anchor"></span>`,
+        renderer: (token) => placeOf(token.id as string),
       },
     ],
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
-        const id = anchor.exec(text)?.[1] ?? slug(text);
-        const words = tokens.filter((token) => token.type !== 'anchor');
-        return `<h${depth} id="${id}">${this.parser.parseInline(words)}</h${depth}>\n`;
+        return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       table(token: Tokens.Table) {
-        return `<div class="frame">${Renderer.prototype.table.call(this, token)}</div>`;
+        return `<div class="frame" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>`;
       },
     },
   });
@@ -75,14 +73,18 @@ export function readRulebook(markdown: string): Rulebook {
     }
     if (token.type === 'heading') {
       const { depth, text } = token as Tokens.Heading;
-      const plain = text.replace(anchor, '').replace(/[*_`]/g, '').trim();
+      const plain = text.replace(anchors, '').replace(/[*_`]/g, '').trim();
       if (depth === 1 && title === '') title = plain;
-      else headings.push({ id: anchor.exec(text)?.[1] ?? slug(text), depth, text: plain });
+      else headings.push({ id: slug(text), depth, text: plain });
     }
     run.push(token);
   }
   flush();
   return { title, headings: headings.filter(({ depth }) => depth <= 3), pieces };
+}
+
+function placeOf(id: string): string {
+  return `<a id="${id}" href="#${id}" class="anchor">${id}</a>`;
 }
 
 function readDirectives(raw: string): { table: string; id: string }[] {
@@ -97,7 +99,7 @@ function readDirectives(raw: string): { table: string; id: string }[] {
 
 function slug(text: string): string {
   return text
-    .replace(anchor, '')
+    .replace(anchors, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

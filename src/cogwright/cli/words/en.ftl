@@ -1,0 +1,126 @@
+# The terminal's own words in English. Conventions: `cogwright.engine.messages`.
+
+## Who plays
+
+person = Player { $n }
+bot-random = Random bot
+bot-greedy = Greedy bot
+hand-over = Now it is { $seat }'s turn. The others look away.
+hand-over-ready = { $seat }, press Enter when you are ready.
+
+## Choices and commands
+
+choice-cost = −{ $amounts }
+choice-gain = +{ $amounts }
+
+# What can be typed, the first word of each part between slashes.
+command-undo = undo
+command-hint = hint
+command-rules = rules [A3]
+command-show = show
+command-language = language en|ja
+command-help = help
+command-quit = quit
+
+help-choices = Type the number of a choice, or its name as it stands in records (for instance "stock ink").
+help-undo = take back your latest decision, as long as nothing hidden came into view since
+help-hint = what the greedy bot would do, and why
+help-rules = the contents of the rulebook; with a number, the rule behind that choice; with a paragraph or a word, that part of the book
+help-show = show the table again
+help-language = go on in another language
+help-help = this list
+help-quit = save the game and leave (so do Ctrl-C and Ctrl-D)
+
+no-such-choice = There is no such choice: type a number from 1 to { $n }, or "help".
+not-understood = "{ $typed }" is neither a choice nor a command: type a number, or "help".
+no-undo = Nothing can be taken back: something hidden came into view, or others have decided since.
+no-such-language = Languages are: { $languages }.
+no-rulebook = This game has no rulebook here.
+no-such-paragraph = The rulebook has no "{ $asked }": "rules" alone shows its contents.
+rules-how = "rules A3" shows a paragraph, "rules night" the part of that name, "rules all" the whole book.
+
+hint = The greedy bot would take { $number }: { $choice }. It then expects { $points } points for you at the end; it thinks that { $margin } better than its second choice: { $next }.
+hint-even = The greedy bot would take { $number }: { $choice }. It then expects { $points } points for you at the end; this choice is as good to it: { $next }.
+no-hint = There is no hint for this game.
+
+saved = Saved in { $file }. Go on with: cogwright play --resume { $file }
+saved-finished = The record is in { $file }. Look at it with: cogwright replay { $file }
+left-unplayed = Nothing was decided yet, so nothing was saved.
+
+## The end
+
+total = Total
+place = Place
+wins = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } win together with { $points } points.
+}
+
+## Replay
+
+replay-prompt = Enter: on · back · a number: to that decision · start · end · quit >
+replay-step = after { $n } of { $all } decisions
+
+verified-lines = The record is whole: none of its { $n } decisions has been changed.
+verified-edition = It was played by the rules of { $title } with the components that are here ({ $edition }).
+verified-decisions = { $n } decisions follow the rules.
+verified-end = They end as the record says: { $end } ({ $scores }).
+verified-unfinished = The game is unfinished, as the record says.
+verified-seed = The seed { $seed } is the one that was promised before the start.
+verified-position = The game began from a written position: there was no seed to check.
+
+## Simulation
+
+simulating = Playing
+simulated = { $title }: bots against each other
+simulated-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} from the seed { $seed } in { $seconds } seconds.
+rotating = all
+length = Decisions in a game: { $mean } on average, { $min } to { $max }.
+end-share = { $reason }: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} ({ $share }).
+first-seat = The seat that began won { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} ({ $share }; even would be { $even }).
+shared-wins = { $n ->
+    [one] In { $n } game several shared the first place; it counts as won for each of them.
+   *[other] In { $n } games several shared the first place; they count as won for each of them.
+}
+
+head-seat = Seat
+head-bot = Bot
+head-wins = Wins
+head-share = Share
+head-mean = Mean
+head-min = Least
+head-max = Most
+
+## Speed
+
+measuring = Measuring
+speed = One core, { $kind } rules, medians of several runs
+compiled = compiled
+interpreted = interpreted
+head-driven = Decisions/s from Python
+head-playout = Decisions/s in playouts
+head-clone = Copy, µs
+
+## Games and components
+
+head-id = Id
+head-game = Game
+head-players = Players
+head-options = Options
+head-edition = Edition
+components = { $title }: edition { $edition }, version { $version }, checksum { $checksum }
+head-table = Table
+head-rows = Rows
+head-names = Names
+list-comma = {", "}
+checked = { $file } can be played with.
+exported = The open set is in { $file }. Play with it by: --components { $file }

@@ -1,0 +1,114 @@
+# 端末だけで使う日本語の言葉。書き方の約束は `cogwright.engine.messages` にあります。
+
+## プレイヤー
+
+person = プレイヤー{ $n }
+bot-random = ランダムボット
+bot-greedy = 貪欲ボット
+hand-over = 次は{ $seat }の番です。他の人は画面を見ないでください。
+hand-over-ready = { $seat }は、準備ができたらEnterを押してください。
+
+## 選択肢とコマンド
+
+choice-cost = −{ $amounts }
+choice-gain = +{ $amounts }
+
+# 入力できる言葉。斜線で区切った各部分の最初の語。
+command-undo = undo / 戻す
+command-hint = hint / ヒント
+command-rules = rules [A3] / ルール [A3]
+command-show = show / 盤面
+command-language = language en|ja / 言語 en|ja
+command-help = help / ヘルプ
+command-quit = quit / 終了
+
+help-choices = 選択肢の番号を入力してください。棋譜での名前(「stock ink」など)でも選べます。
+help-undo = 直前の決定を取り消します(隠れた情報が見えた後は取り消せません)
+help-hint = 貪欲ボットならどうするかを、理由とともに示します
+help-rules = ルールブックの目次を開きます。番号を付けるとその選択肢のルール、段落名や言葉を付けるとその部分を表示します
+help-show = 盤面をもう一度表示します
+help-language = 言語を切り替えます
+help-help = この一覧を表示します
+help-quit = ゲームを保存して終了します(Ctrl-C、Ctrl-Dも同じ)
+
+no-such-choice = その番号の選択肢はありません。1から{ $n }までの番号か「ヘルプ」を入力してください。
+not-understood = 「{ $typed }」は選択肢にもコマンドにもありません。番号か「ヘルプ」を入力してください。
+no-undo = 取り消せる決定がありません。隠れた情報が見えたか、他のプレイヤーが先に決定しました。
+no-such-language = 使える言語は { $languages } です。
+no-rulebook = このゲームのルールブックはありません。
+no-such-paragraph = ルールブックに「{ $asked }」は見つかりません。「ルール」だけを入力すると目次が出ます。
+rules-how = 「ルール A3」でその段落、「ルール 夜」でその章、「ルール all」で全文を表示します。
+
+hint = 貪欲ボットなら{ $number }番、「{ $choice }」を選びます。最終得点の見込みは{ $points }点。次善の「{ $next }」より{ $margin }点よいと見ています。
+hint-even = 貪欲ボットなら{ $number }番、「{ $choice }」を選びます。最終得点の見込みは{ $points }点。「{ $next }」でも同じくらいと見ています。
+no-hint = このゲームではヒントを出せません。
+
+saved = { $file } に保存しました。続きは次のコマンドで遊べます: cogwright play --resume { $file }
+saved-finished = 棋譜を { $file } に保存しました。次のコマンドで再生できます: cogwright replay { $file }
+left-unplayed = まだ何も決定していないため、保存しませんでした。
+
+## 結果
+
+total = 合計
+place = 順位
+wins = { $count ->
+    [1] { $names }の勝利({ $points }点)。
+   *[other] { $names }が同点で勝利({ $points }点)。
+}
+
+## 再生
+
+replay-prompt = Enter:次へ ・ back:前へ ・ 番号:その手へ ・ start:最初 ・ end:最後 ・ quit:終了 >
+replay-step = { $all }手のうち{ $n }手目
+
+verified-lines = 棋譜は完全です。{ $n }個の決定に改変はありません。
+verified-edition = 『{ $title }』のルールと、ここにあるコンポーネント({ $edition })で遊ばれました。
+verified-decisions = { $n }個の決定はすべてルールどおりです。
+verified-end = 結果も棋譜のとおりです:{ $end }({ $scores })。
+verified-unfinished = 棋譜のとおり、ゲームは途中です。
+verified-seed = シード { $seed } は、開始前に約束されたものと一致します。
+verified-position = 用意された局面から始まったため、確かめるシードはありません。
+
+## シミュレーション
+
+simulating = 対戦中
+simulated = { $title }:ボット同士の対戦
+simulated-games = { $games }ゲーム(シード { $seed })、{ $seconds }秒。
+rotating = 全席
+length = 1ゲームの決定数:平均{ $mean }、最少{ $min }、最多{ $max }。
+end-share = { $reason }:{ $n }ゲーム({ $share })。
+first-seat = 最初に始めた席の勝ち:{ $n }ゲーム({ $share }、均等なら{ $even })。
+shared-wins = { $n }ゲームで1位が複数いました。それぞれの勝ちに数えています。
+
+head-seat = 席
+head-bot = ボット
+head-wins = 勝ち
+head-share = 勝率
+head-mean = 平均
+head-min = 最低
+head-max = 最高
+
+## 速さ
+
+measuring = 計測中
+speed = 1コア、{ $kind }のルール、数回の中央値
+compiled = コンパイル済み
+interpreted = インタープリター
+head-driven = 毎秒の決定数(Pythonから)
+head-playout = 毎秒の決定数(プレイアウト)
+head-clone = 複製(µs)
+
+## ゲームとコンポーネント
+
+head-id = ID
+head-game = ゲーム
+head-players = 人数
+head-options = オプション
+head-edition = 版
+components = { $title }:版 { $edition }、バージョン { $version }、チェックサム { $checksum }
+head-table = 表
+head-rows = 行数
+head-names = 名前
+list-comma = 、
+checked = { $file } はこのまま遊べます。
+exported = オープンセットを { $file } に書き出しました。遊ぶには: --components { $file }

@@ -1,0 +1,56 @@
+"""Every page in both languages: words, accessibility, widths."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser_people import PHONE, WIDE, Person, open_table, play_on
+from live_server import LiveServer
+from playwright.sync_api import Browser
+
+pytestmark = pytest.mark.browser
+PAGES = {"lobby": "/", "rules": "/rules/mech-a-dream", "about": "/about", "replay": "/replay", "missing": "/nowhere"}
+
+
+def serious_faults(person: Person) -> list[str]:
+    """What axe finds that keeps people out."""
+    found = Axe().run(person.page).response["violations"]
+    return [
+        f"{fault['id']} ({fault['impact']}): {fault['help']}: {[node['html'][:120] for node in fault['nodes'][:3]]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("name", PAGES)
+def test_pages_are_accessible_and_fit(
+    browser: Browser, server: LiveServer, artifacts: Path, name: str, language: str
+) -> None:
+    for size in (WIDE, PHONE):
+        person = Person(browser, server.address, "Visitor", language, dict(size))
+        person.page.goto(PAGES[name])
+        person.page.locator("h1").first.wait_for()
+        person.page.wait_for_load_state("networkidle")
+        assert serious_faults(person) == []
+        assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert person.page.locator("html").get_attribute("lang") == language
+        person.page.screenshot(path=artifacts / f"{name}-{language}-{size['width']}.png")
+        assert person.faults == []
+        person.context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_table_is_accessible(browser: Browser, server: LiveServer, artifacts: Path, scheme: str) -> None:
+    for size in (WIDE, PHONE):
+        person = Person(browser, server.address, "Visitor", "en", dict(size))
+        person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type] # one of the two words
+        open_table(person, 2, {1: "greedy"})
+        person.button("table-start")
+        play_on([person], 9, float("inf"))
+        assert serious_faults(person) == []
+        person.page.screenshot(path=artifacts / f"board-{scheme}-{size['width']}.png", full_page=True)
+        assert person.faults == []
+        person.context.close()
