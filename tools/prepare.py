@@ -133,7 +133,7 @@ def pip(doing: str, *arguments: str | Path) -> str:
     output = done.stdout.decode("utf-8", "replace")
     LOG.write_text(output, encoding="utf-8")
     if done.returncode:
-        print("\n".join(output.partition("subprocess-exited-with-error")[0].splitlines()[-20:]))
+        print("\n".join(output.partition("error: subprocess-exited")[0].splitlines()[-20:]))
         hint = (
             " Is there a network connection?"
             if re.search(r"onnection|resolution|timed out|ENOTFOUND|EAI_AGAIN", output)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any, Final, NoReturn
@@ -20,12 +22,21 @@ INTERRUPTED: Final = 130
 class CogwrightGroup(TyperGroup):
     """Says what is wrong in one line, and ends with exit code 2."""
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
-        """Run the command line; `standalone_mode` is for callers from Python, who get the exceptions."""
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run the command line; without `standalone_mode`, callers from Python get result and exceptions themselves."""
+        run = partial(super().main, args, prog_name, complete_var, False, windows_expand_args, **extra)
         if not standalone_mode:
-            return super().main(*args, standalone_mode=False, **extra)
+            return run()
         try:
-            result = super().main(*args, standalone_mode=False, **extra)
+            result = run()
         except CogwrightError as error:
             refuse(str(error))
         except typer.Abort:
@@ -59,11 +70,15 @@ def main() -> None:
     app(prog_name="cogwright")
 
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, for instance mech-a-dream (see: cogwright games).")]
+GameId = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game, for instance mech-a-dream (see: cogwright games).")
+]
 Seed = Annotated[int | None, typer.Option(help="The seed: the same seed gives the same game. Drawn if not given.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, for instance specialists=on. Repeatable."),
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="An option of the game, for instance specialists=on. Repeatable."
+    ),
 ]
 Components = Annotated[
     Path | None, typer.Option(metavar="FILE", help="A component file instead of the game's open set.")
@@ -139,7 +154,9 @@ def simulate(
     game: GameId,
     seats: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, by seat.")] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes; the result does not depend on it.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(min=1, max=256, help="How many processes; the result does not depend on it.")
+    ] = 1,
     seed: Seed = None,
     option: Options = None,
     components: Components = None,
@@ -187,7 +204,8 @@ def components(
 @app.command(help="Measure how fast games run on one core. In decisions a second, and the time to copy a state.")
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME ...]", help="The games; all if none is named.", show_default=False)
+        list[str] | None,
+        typer.Argument(metavar="[GAME ...]", help="The games; all if none is named.", show_default=False),
     ] = None,
     json: AsJson = False,
     language: Language = None,
@@ -204,9 +222,7 @@ def serve(
         str | None, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network. [default: 127.0.0.1]")
     ] = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port. [default: 8000]")] = None,
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept. [default: data]")
-    ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept. [default: data]")] = None,
 ) -> None:
     """`cogwright serve`; what is not named here comes from the environment (docs/server.md)."""
     from cogwright.server import Settings

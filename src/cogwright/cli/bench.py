@@ -22,8 +22,8 @@ def bench_games(ids: Sequence[str], as_json: bool, language: str) -> None:
     if not rules:
         raise CogwrightError("no games are installed")
     words = Words(None, language, [])
-    with progress_bar(words.say("measuring"), 3 * RUNS * len(rules)) as progress:
-        speeds = [measure(one, lambda: progress.advance(0)) for one in rules]
+    with progress_bar(words.say("measuring"), 3 * RUNS * len(rules)) as done:
+        speeds = [measure(one, done) for one in rules]
     if as_json:
         print(json.dumps([asdict(speed) for speed in speeds]))
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -32,8 +32,8 @@ STYLES = {
 
 
 def terminal() -> Console:
-    """The standard output."""
-    return Console(theme=Theme(STYLES), highlight=False, emoji=False)
+    """The standard output; brackets in names and words are nothing but brackets."""
+    return Console(theme=Theme(STYLES), highlight=False, emoji=False, markup=False)
 
 
 def style_of(words: str) -> Style:
@@ -42,10 +42,10 @@ def style_of(words: str) -> Style:
 
 
 @contextmanager
-def progress_bar(label: str, total: int) -> Iterator[Progress]:
-    """A progress bar on the error output, if that is a terminal; it disappears at the end. Its only task is number 0."""
-    console = Console(stderr=True, theme=Theme(STYLES))
+def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error output, if that is a terminal; told how much more is done, it disappears at the end."""
+    console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        progress.add_task(label, total=total)
-        yield progress
+        task = progress.add_task(label, total=total)
+        yield lambda more: progress.advance(task, more)

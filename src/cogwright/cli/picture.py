@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel as Frame
 from rich.pretty import Pretty
 from rich.table import Table
@@ -19,21 +19,49 @@ from cogwright.engine import Cell, Game, Panel
 
 SIDE_BY_SIDE: Final = 110
 """From this width on, panels that may stand aside do."""
+LEFT_SHARE: Final = 8
+RIGHT_SHARE: Final = 5
 GAP: Final = (0, 2, 0, 0)
+FRAME: Final = 4
+"""The columns that a frame takes."""
 
 
-def picture(game: Game, view: object, words: Words, width: int) -> RenderableType:
-    """What a seat may see, as the game draws it; the bare view if it draws nothing."""
+def picture(game: Game, view: object, words: Words, console: Console) -> RenderableType:
+    """What a seat may see, as the game draws it for this console; the bare view if it draws nothing."""
     panels = game.draw(view)
     if not panels:
         return Pretty(view, expand_all=False)
-    if width < SIDE_BY_SIDE or not any(panel.aside for panel in panels):
+    if console.width < SIDE_BY_SIDE or not any(panel.aside for panel in panels):
         return Group(*(_frame(panel, words) for panel in panels))
+    across = _leading_wide(panels, words, console)
     sheet = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    sheet.add_column(ratio=8)
-    sheet.add_column(ratio=5)
-    sheet.add_row(*(Group(*(_frame(p, words) for p in panels if p.aside is aside)) for aside in (False, True)))
-    return sheet
+    sheet.add_column(ratio=LEFT_SHARE)
+    sheet.add_column(ratio=RIGHT_SHARE)
+    rest = panels[len(across) :]
+    sheet.add_row(
+        *(Group(*(_frame(panel, words) for panel in rest if panel.aside is aside)) for aside in (False, True))
+    )
+    return Group(*across, sheet)
+
+
+def _leading_wide(panels: Sequence[Panel], words: Words, console: Console) -> list[Frame]:
+    """The first panels, as far as they are too wide for the left column: they stand across."""
+    column = console.width * LEFT_SHARE // (LEFT_SHARE + RIGHT_SHARE)
+    wide: list[Frame] = []
+    for panel in panels:
+        if panel.aside or _natural_width(panel, words) <= column:
+            break
+        wide.append(_frame(panel, words))
+    return wide
+
+
+def _natural_width(panel: Panel, words: Words) -> int:
+    """The width of the panel if no line were broken."""
+    widths: dict[int, int] = {}
+    for row in panel.rows:
+        for i, cell in enumerate(row):
+            widths[i] = max(widths.get(i, 0), text_of(cell, words).cell_len + GAP[1])
+    return sum(widths.values()) + FRAME
 
 
 def text_of(cell: Cell, words: Words) -> Text:

@@ -14,7 +14,6 @@ from cogwright.cli.arguments import (
     read_seating,
     read_text,
     refuse_existing,
-    write_text,
 )
 from cogwright.cli.console import terminal
 from cogwright.cli.session import Session
@@ -60,7 +59,9 @@ def play_game(
         save = save or resume
     else:
         if id is None:
-            raise CogwrightError("name the game to play, for instance: cogwright play mech-a-dream (see: cogwright games)")
+            raise CogwrightError(
+                "name the game to play, for instance: cogwright play mech-a-dream (see: cogwright games)"
+            )
         rules = game(id, components)
         if position is not None:
             _refuse_beside("--position", {"--seed": seed, "--option": options or None})
@@ -72,7 +73,6 @@ def play_game(
             match = Match.new(rules, len(seating), seed, read_options(rules, options))
     if save is not None and save != resume:
         refuse_existing(save)
-        write_text(save, match.record().write())
     _session(match, seating, language, save).play()
 
 

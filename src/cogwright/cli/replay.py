@@ -7,10 +7,11 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from cogwright.cli.arguments import Seating, read_text
-from cogwright.cli.console import terminal
+from cogwright.cli.console import style_of, terminal
 from cogwright.cli.picture import picture
 from cogwright.cli.results import results
 from cogwright.cli.session import player_names
@@ -29,20 +30,30 @@ def verify_record(file: Path, components: Path | None, language: str) -> None:
     console = terminal()
     checks = [
         words.say("verified-lines", n=len(record.decisions)),
-        words.say("verified-edition", title=match.game.title[language], edition=record.components),
+        words.say("verified-edition", title=match.game.title[language], edition=_edition(record)),
         words.say("verified-decisions", n=len(record.decisions)),
     ]
     if record.end is None:
         checks.append(words.say("verified-unfinished"))
     else:
         scores = [f"{name} {total}" for name, total in zip(words.names, record.totals or (), strict=True)]
-        checks.append(words.say("verified-end", end=words.say(f"end-{record.end}").rstrip(".。"), scores=words.join(scores)))
+        checks.append(
+            words.say("verified-end", end=words.say(f"end-{record.end}").rstrip(".。"), scores=words.join(scores))
+        )
     if record.position is None:
         checks.append(words.say("verified-seed", seed=str(record.seed)))
     else:
         checks.append(words.say("verified-position"))
+    table = Table.grid(padding=(0, 1, 0, 0))
     for check in checks:
-        console.print(Text.assemble(("  ✓ ", "gain"), check))
+        table.add_row(Text("  ✓", style_of("gain")), check)
+    console.print(table)
+
+
+def _edition(record: Record) -> str:
+    """Edition, version and the beginning of the checksum."""
+    edition, version, checksum = record.components.rsplit(" ", 2)
+    return f"{edition} {version}, {checksum[:12]}"
 
 
 def replay_record(file: Path, components: Path | None, language: str) -> None:
@@ -110,7 +121,7 @@ class Replay:
         where = self.words.say("replay-step", n=self.at, all=len(self.record.decisions))
         headline = self.words.say(match.state.headline())
         self.console.print(Rule(Text(f"{headline} — {where}", style="bold"), style="dim"))
-        self.console.print(picture(match.game, match.state.view(None), self.words, self.console.width))
+        self.console.print(picture(match.game, match.state.view(None), self.words, self.console))
         for line in match.lines:
             if line.number == self.at and line.only is None:
                 self.console.print("  ▪ " + self.words.say(line.message))

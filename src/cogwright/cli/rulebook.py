@@ -16,7 +16,7 @@ from cogwright.engine import Game
 
 ANCHOR: Final = re.compile(r"[ \t]*\{#([\w.-]+)\}[ \t]*")
 LINK: Final = re.compile(r"\[([^\]]*)\]\(#[^)]*\)")
-PICTURE: Final = re.compile(r"^::([a-z][a-z-]*) +([a-z0-9][a-z0-9-]*)\s*$", re.MULTILINE)
+PICTURE: Final = re.compile(r"^::([a-z][a-z-]*) +([a-z0-9][a-z0-9-]*)[ \t]*$", re.MULTILINE)
 HEADING: Final = re.compile(r"(#+) (.*)")
 EVERYTHING: Final = "all"
 

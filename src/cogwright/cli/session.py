@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,19 +13,20 @@ from rich.table import Table
 from rich.text import Text
 
 from cogwright.cli.arguments import Seating, write_text
+from cogwright.cli.console import style_of
 from cogwright.cli.picture import picture
 from cogwright.cli.results import results
 from cogwright.cli.rulebook import Rulebook
 from cogwright.cli.words import Words
-from cogwright.engine import LANGUAGES, Choice, CogwrightError, Match, Message, UnknownAction
+from cogwright.engine import LANGUAGES, Choice, Match, Message, UnknownAction
 from cogwright.players import Bot, GreedyBot
 
 COMMANDS: Final = ("undo", "hint", "rules", "show", "language", "help", "quit")
 INDENT: Final = (0, 0, 0, 2)
 
 
-class Leave(Exception):  # noqa: N818 - no error: somebody wants to stop
-    """A person leaves the game, or nothing more can be read."""
+class Leave(Exception):
+    """A person wants to leave the game: no error."""
 
 
 class Session:
@@ -53,6 +53,7 @@ class Session:
         self.fallback = fallback
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.last_person: int | None = None
+        self.next_person: int | None = None
         self.read_lines = dict.fromkeys(self.people, 0)
         self.rulebook = Rulebook(match.game)
         self.commands = _commands()
@@ -62,6 +63,7 @@ class Session:
 
     def play(self) -> None:
         """Play the match to its end, or until somebody leaves or interrupts."""
+        self._save()
         try:
             self._play_to_the_end()
         except (Leave, EOFError, KeyboardInterrupt):
@@ -74,7 +76,8 @@ class Session:
             self._let_bots_decide()
             acting = self.match.state.acting_seats()
             if acting:
-                seat = self.last_person if self.last_person in acting else acting[0]
+                seat = next(one for one in (self.next_person, self.last_person, *acting) if one in acting)
+                self.next_person = None
                 self._hand_over(seat)
                 self._ask(seat)
                 self._save()
@@ -94,7 +97,7 @@ class Session:
         if len(self.people) > 1 and seat != self.last_person:
             self._clear()
             self.console.print(Rule(style="dim"))
-            self.console.print(self.words.say("hand-over", seat=seat), style=f"seat-{seat} bold")
+            self.console.print(self.words.say("hand-over", seat=seat), style=style_of(f"seat-{seat} strong"))
             self._read(self.words.say("hand-over-ready", seat=seat) + " ")
             self._clear()
         self.last_person = seat
@@ -160,14 +163,20 @@ class Session:
         for one in (seat, latest):
             if self.match.can_undo(one):
                 self.match.undo(one)
-                self.last_person = one
+                self.next_person = one
+                told = len(self.match.lines)
+                self.read_lines = {person: min(read, told) for person, read in self.read_lines.items()}
                 return True
         self._complain(self.words.say("no-undo"))
         return False
 
     def _hint(self, seat: int) -> None:
         """What the greedy bot would do, and why."""
-        prospects = self.adviser.prospects(self.match.state, seat)
+        try:
+            prospects = self.adviser.prospects(self.match.state, seat)
+        except NotImplementedError:
+            self._complain(self.words.say("no-hint"))
+            return
         best, next_best = prospects[0], prospects[1]
         number = self.match.state.legal_actions(seat).index(best.action) + 1
         choice = self.match.state.describe(seat, best.action)
@@ -210,10 +219,12 @@ class Session:
         state = self.match.state
         self._clear()
         self.console.print(Rule(Text(self.words.say(state.headline()), style="bold"), style="dim"))
-        self.console.print(picture(self.match.game, state.view(seat), self.words, self.console.width))
+        self.console.print(picture(self.match.game, state.view(seat), self.words, self.console))
         self._tell_news(seat)
         self.console.print()
-        prompt = Text.assemble((self.words.names[seat], f"bold seat-{seat}"), ": ", self.words.say(state.prompt(seat)))
+        prompt = Text.assemble(
+            (self.words.names[seat], style_of(f"seat-{seat} strong")), ": ", self.words.say(state.prompt(seat))
+        )
         self.console.print(prompt, style="bold")
         self.console.print(self._choices(seat))
         for refusal in state.refusals(seat):
@@ -240,9 +251,9 @@ class Session:
         return Text("  ").join(parts)
 
     def _tell_news(self, seat: int | None) -> None:
-        """The lines of the journal that the seat has not read yet (None: a game without people, all of them)."""
+        """The lines of the journal that the seat has not read yet (None, all of the journal)."""
         lines = self.match.lines
-        first = 0 if seat is None else min(self.read_lines[seat], len(lines))
+        first = 0 if seat is None else self.read_lines[seat]
         news = [line for line in lines[first:] if line.only is None or line.only == seat]
         if news:
             self.console.print()
@@ -272,15 +283,13 @@ class Session:
     # Ending
 
     def _finish(self) -> None:
-        for seat in self.people or [None]:
-            self._tell_news(seat)
-            break
+        self._tell_news(self.last_person)
         self.console.print(Rule(Text(self.words.say(self.match.state.headline()), style="bold"), style="dim"))
-        self.console.print(picture(self.match.game, self.match.state.view(None), self.words, self.console.width))
+        self.console.print(picture(self.match.game, self.match.state.view(None), self.words, self.console))
         self.console.print(results(self.match.state, self.words))
         self._save()
         if self.file is not None:
-            self.console.print(self.words.say("saved-finished", file=str(self.file)))
+            self.console.print(self.words.say("saved-finished", file=str(self.file)), soft_wrap=True)
 
     def _leave(self) -> None:
         """Save, and say how to go on."""
@@ -290,7 +299,7 @@ class Session:
             return
         file = self.file or self.fallback
         write_text(file, self._record())
-        self.console.print(self.words.say("saved", file=str(file)))
+        self.console.print(self.words.say("saved", file=str(file)), soft_wrap=True)
 
     def _save(self) -> None:
         if self.file is not None:
@@ -323,7 +332,8 @@ def player_names(seating: Sequence[Seating], words: Words) -> list[str]:
     names: list[str] = []
     for seat, who in enumerate(seating):
         if who.bot is None:
-            names.append(who.name or words.say("person", n=seat + 1))
+            name = "".join(letter for letter in who.name or "" if letter.isprintable())
+            names.append(name or words.say("person", n=seat + 1))
         else:
             alike = [other for other, sitting in enumerate(seating) if sitting.bot == who.bot]
             name = words.say(f"bot-{who.bot}")

@@ -41,8 +41,8 @@ def simulate_games(
     series = Series(bots, games, seed, values, rotate)
     words = Words(rules, language, [])
     started = perf_counter()
-    with progress_bar(words.say("simulating"), games) as progress:
-        report = simulate(rules, series, jobs, components, lambda played: progress.advance(0, played))
+    with progress_bar(words.say("simulating"), games) as played:
+        report = simulate(rules, series, jobs, components, played)
     seconds = perf_counter() - started
     if as_json:
         print(json.dumps(report.as_json(seconds)))

@@ -68,12 +68,15 @@ class Words:
 
     def _value(self, key: str, value: Argument) -> str | int:
         if isinstance(value, int):
-            return self.names[value] if key in SEATS else value
+            return self._player(value) if key in SEATS else value
         if not isinstance(value, str):
             return self.amounts(value)
         if value in self._components:
             return self.name(value)
         return self._format(f"{key}-{value}", {}) or value
+
+    def _player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
 
 def _game_bundle(game: Game | None, language: str) -> FluentBundle | None:

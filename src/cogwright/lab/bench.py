@@ -33,18 +33,18 @@ class Speed:
     """Microseconds to clone a state in the middle of a game."""
 
 
-def measure(game: Game, progress: Callable[[], None] = lambda: None) -> Speed:
-    """Measure the game with all its seats; `progress` is called after each of the `3 * RUNS` runs."""
+def measure(game: Game, progress: Callable[[int], None] = lambda runs: None) -> Speed:
+    """Measure the game with all its seats; `progress` hears of each of the `3 * RUNS` runs."""
     driven: list[float] = []
     played: list[float] = []
     cloned: list[float] = []
     for run in range(RUNS):
         driven.append(_rate(game, run, _drive))
-        progress()
+        progress(1)
         played.append(_rate(game, run, _play_out))
-        progress()
+        progress(1)
         cloned.append(_clone_time(_in_the_middle(game, run)))
-        progress()
+        progress(1)
     return Speed(
         game=game.id,
         seats=game.max_seats,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+from contextlib import suppress
+from typing import Final
 
 import uvicorn
 
@@ -14,6 +16,10 @@ from cogwright.server.settings import BadSettings, Settings
 from cogwright.server.storage import migrate
 
 __all__ = ["BadSettings", "Settings", "create_app", "migrate", "serve"]
+
+
+LONGEST_WORD: Final = 4096
+"""Clients have nothing to say over a WebSocket."""
 
 
 def serve(settings: Settings) -> None:
@@ -32,9 +38,16 @@ def serve(settings: Settings) -> None:
     if client_folder(settings) is None:
         print("The browser client is not built; only the API answers.", flush=True)
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=3
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_WORD,
+        timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def _listen(settings: Settings) -> socket.socket:

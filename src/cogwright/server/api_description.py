@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, get
 
 from cogwright.server.house import House
+from cogwright.server.problems import PROBLEM_TYPE, ProblemDetails
+
+REFERENCES: Final = "#/components/schemas/{name}"
 
 
 @get("/openapi.json", include_in_schema=False)
 async def api_description(request: Request[Any, Any, Any], house: House) -> dict[str, Any]:
     """The OpenAPI document of this server."""
     document: dict[str, Any] = request.app.openapi_schema.to_schema()
-    views = [house.game(id).view_type for id in house.game_ids()]
-    _, parts = msgspec.json.schema_components(views, ref_template="#/components/schemas/{name}")
+    described = [ProblemDetails, *(house.game(id).view_type for id in house.game_ids())]
+    (problem, *_), parts = msgspec.json.schema_components(described, ref_template=REFERENCES)
     document["components"]["schemas"].update(parts)
+    refusal = {"description": "Refused: nothing has changed", "content": {PROBLEM_TYPE: {"schema": problem}}}
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            operation["responses"] = {
+                status: answer for status, answer in operation["responses"].items() if status < "400"
+            } | {"default": refusal}
     return document

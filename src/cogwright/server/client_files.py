@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.response import File
 
 from cogwright.server.problems import Problem
@@ -28,18 +28,25 @@ def client_folder(settings: Settings) -> Path | None:
     return next((folder for folder in folders if (folder / FALLBACK).is_file()), None)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, cache_control=None)
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], status_code=200, include_in_schema=False)
 async def client(request: Request[Any, Any, Any], client_files: Path | None, path: str = "") -> Response[Any] | File:
     """A file of the client, or its page for any other path."""
-    if path.startswith("/api/") or path == "/api":
-        raise Problem(404, "not-found", f"there is nothing at {request.url.path}")
     if client_files is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
-    file = (client_files / path.lstrip("/")).resolve()
-    if not file.is_file() or not file.is_relative_to(client_files.resolve()):
-        if "/_app/" in path:
+    file = _file_at(client_files, path)
+    if file is None:
+        if path.startswith("/_app/"):
             raise Problem(404, "not-found", f"there is no file {request.url.path}")
         file = client_files / FALLBACK
-    lasting = "/immutable/" in path
+    lasting = path.startswith("/_app/immutable/")
     headers = {"Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
     return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
+
+
+def _file_at(folder: Path, path: str) -> Path | None:
+    """The file of the folder that the path names; None if there is none, also for paths that lead out of the folder."""
+    try:
+        file = (folder / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None

@@ -8,6 +8,7 @@ what has come in between and checks again.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -43,6 +44,8 @@ OPEN_TABLES_A_VISITOR: Final = 20
 PAGE: Final = 50
 UNDO_NAME: Final = "undo"
 ATTEMPTS: Final = 20
+URL_SAFE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What ids and secrets are made of."""
 
 
 class OpenMatch:
@@ -135,7 +138,7 @@ class House:
                 title=title,
                 options=dict(options),
                 seed=str(seed),
-                edition=edition(game.components),
+                edition=played_edition(game),
                 public=new.public,
                 host=visitor.id,
                 status="open",
@@ -179,6 +182,8 @@ class House:
         row = seat_row(table, seat)
         called = checked_name(name) if name and name.strip() else visitor.name
         if row.visitor == visitor.id and row.bot is not None:
+            if table.status == "finished":
+                raise Problem(409, "not-playing", "the game is over")
             await self._change_seat(table, seat, SeatRow.visitor == visitor.id, bot=None, name=called)
             return
         if row.visitor == visitor.id:
@@ -225,23 +230,38 @@ class House:
         Raises:
             Problem: the link leads to no seat (404).
         """
-        async with self.storage.session() as session:
-            row = await session.scalar(select(SeatRow).where(SeatRow.secret == secret))
-        if row is None:
-            raise Problem(404, "not-found", "this return link leads to no seat", Message("problem-no-such-link"))
+        row = await self._seat_behind(secret)
         table = await self.table(row.table_id)
-        await self._change_seat(
-            table, row.seat, SeatRow.secret == secret, visitor=visitor.id, bot=None, name=row.name or visitor.name
-        )
+        own_seats = [seat.seat for seat in table.seats if seat.visitor == table.host]
+        if own_seats == [row.seat]:
+            await self._pass_on_table(table, visitor)
+        values = {"visitor": visitor.id, "bot": None, "name": row.name or visitor.name}
+        await self._change_seat(table, row.seat, SeatRow.secret == secret, **values)
         return row.table_id, row.seat
 
     async def name_behind(self, secret: str) -> str:
         """The name of whoever sat at the seat of a return link (Problem 404 if it leads to no seat)."""
-        async with self.storage.session() as session:
-            row = await session.scalar(select(SeatRow).where(SeatRow.secret == secret))
+        row = await self._seat_behind(secret)
+        return row.name or f"seat {row.seat}"
+
+    async def _seat_behind(self, secret: str) -> SeatRow:
+        row = None
+        if URL_SAFE.fullmatch(secret):
+            async with self.storage.session() as session:
+                row = await session.scalar(
+                    select(SeatRow).where(SeatRow.secret == secret, SeatRow.visitor.is_not(None))
+                )
         if row is None:
             raise Problem(404, "not-found", "this return link leads to no seat", Message("problem-no-such-link"))
-        return row.name or f"seat {row.seat}"
+        return row
+
+    async def _pass_on_table(self, table: TableRow, visitor: VisitorRow) -> None:
+        """The host comes back to the only seat of his from another browser: the table goes with the seat."""
+
+        async def work(session: AsyncSession) -> None:
+            await session.execute(update(TableRow).where(TableRow.id == table.id).values(host=visitor.id))
+
+        await self.storage.write(work)
 
     async def start(self, visitor: VisitorRow, table_id: str) -> None:
         """Start the game (the host, when every seat is filled)."""
@@ -263,7 +283,7 @@ class House:
                 .values(status="playing", changed=now(), bots_to_move=True)
             )
 
-        await self.storage.write(work)
+        await self.storage.write(work, table_id)
         self.announce(table_id)
 
     async def note_bots_idle(self, table: TableRow) -> None:
@@ -291,7 +311,7 @@ class House:
             await session.execute(touched)
             return bool(getattr(done, "rowcount", 0))
 
-        changed = await self.storage.write(work)
+        changed = await self.storage.write(work, table.id)
         self.announce(table.id)
         return changed
 
@@ -303,7 +323,7 @@ class House:
         Raises:
             Problem: there is none (404).
         """
-        row = await self.storage.table(table_id)
+        row = await self.storage.table(table_id) if URL_SAFE.fullmatch(table_id) else None
         if row is None:
             raise Problem(404, "not-found", f"there is no table {table_id!r}", Message("problem-no-such-table"))
         return row
@@ -329,19 +349,22 @@ class House:
 
     # Playing
 
-    async def act(self, visitor: VisitorRow, table_id: str, request: Act) -> None:
-        """Carry out an action of a seat; the same request twice is harmless.
+    @asynccontextmanager
+    async def acted(
+        self, visitor: VisitorRow, table_id: str, request: Act | Undo
+    ) -> AsyncIterator[tuple[TableRow, Match]]:
+        """Carry out an action of a seat, or take its latest one back; the same request twice is harmless.
+
+        Gives the table and its match right after it, locked for as long as they are used.
 
         Raises:
             Problem: the seat is not the visitor's, the action is not legal now, or the number is not the seat's next.
         """
         table = await self._own_seat(visitor, table_id, request.seat)
-        await self.enter(table, request.seat, request.number, request.action)
-
-    async def undo(self, visitor: VisitorRow, table_id: str, request: Undo) -> None:
-        """Take back the seat's latest decision; the same request twice is harmless."""
-        table = await self._own_seat(visitor, table_id, request.seat)
-        await self.enter(table, request.seat, request.number, UNDO_NAME)
+        action = request.action if isinstance(request, Act) else UNDO_NAME
+        async with self._opened(table_id) as opened:
+            match = await self._enter(table, opened, request.seat, request.number, action)
+            yield table, match
 
     async def _own_seat(self, visitor: VisitorRow, table_id: str, seat: int) -> TableRow:
         table = await self.table(table_id)
@@ -360,26 +383,29 @@ class House:
         """Write an entry of a seat, whoever plays it; acknowledged by returning.
 
         Raises:
-            Problem: as for `act`.
+            Problem: as for `acted`.
         """
         async with self._opened(table.id) as opened:
-            for _ in range(ATTEMPTS):
-                match = await self._caught_up(table, opened)
-                if self._already_done(match, seat, number, action):
-                    return
-                entry = self._checked_entry(match, seat, action)
-                try:
-                    match.enter(entry)
-                    await self._write(table, match, entry, number, action)
-                    break
-                except IntegrityError:
-                    opened.match = None  # another process was quicker: read what it wrote, and check again
-                except BaseException:
-                    opened.match = None
-                    raise
+            await self._enter(table, opened, seat, number, action)
+
+    async def _enter(self, table: TableRow, opened: OpenMatch, seat: int, number: int, action: str) -> Match:
+        for _ in range(ATTEMPTS):
+            match = await self._caught_up(table, opened)
+            if self._already_done(match, seat, number, action):
+                return match
+            entry = self._checked_entry(match, seat, action)
+            try:
+                match.enter(entry)
+                await self._write(table, match, entry, number, action)
+            except IntegrityError:
+                opened.match = None  # another process was quicker: read what it wrote, and check again
+            except BaseException:
+                opened.match = None
+                raise
             else:
-                raise Problem(409, "busy", "the table is too busy; please try again")
-        self.announce(table.id)
+                self.announce(table.id)
+                return match
+        raise Problem(409, "busy", "the table is too busy; please try again")
 
     def _already_done(self, match: Match, seat: int, number: int, action: str) -> bool:
         mine = [entry for entry in match.entries if entry.seat == seat]
@@ -411,7 +437,8 @@ class House:
 
     async def _write(self, table: TableRow, match: Match, entry: Entry, number: int, action: str) -> None:
         bots = {row.seat for row in table.seats if row.bot is not None}
-        over = match.state.is_over()
+        status = "finished" if match.state.is_over() else "playing"
+        changed = now()
 
         async def work(session: AsyncSession) -> None:
             session.add(
@@ -421,7 +448,7 @@ class House:
                     seat=entry.seat,
                     seat_number=number,
                     action=action,
-                    at=now(),
+                    at=changed,
                 )
             )
             await session.flush()
@@ -429,13 +456,14 @@ class House:
                 update(TableRow)
                 .where(TableRow.id == table.id)
                 .values(
-                    changed=now(),
-                    status="finished" if over else "playing",
+                    changed=changed,
+                    status=status,
                     bots_to_move=bool(bots.intersection(match.state.acting_seats())),
                 )
             )
 
-        await self.storage.write(work)
+        await self.storage.write(work, table.id)
+        table.status, table.changed = status, changed
 
     @asynccontextmanager
     async def _opened(self, table_id: str) -> AsyncIterator[OpenMatch]:
@@ -461,13 +489,18 @@ class House:
 
     def _begin(self, table: TableRow) -> Match:
         game = self.game(table.game)
-        if edition(game.components) != table.edition:
+        if played_edition(game) != table.edition:
             raise Problem(
                 409,
                 "components-changed",
-                f"this table was opened with the components {table.edition!r}; the server now uses {edition(game.components)!r}",
+                f"this table was opened with the components {table.edition!r}; the server now uses {played_edition(game)!r}",
             )
         return Match.new(game, len(table.seats), int(table.seed), table.options)
+
+
+def played_edition(game: Game) -> str:
+    """What must be the same for a game to be replayed: the component set and the version of the rules."""
+    return f"{edition(game.components)} rules {game.rules_version}"
 
 
 def seat_row(table: TableRow, seat: int) -> SeatRow:

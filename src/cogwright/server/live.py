@@ -1,35 +1,28 @@
-"""Who is watching which table, and how changes reach them: within a process, between processes, between machines."""
+"""Who is watching which table, and how changes reach them: at once within a process, through the database between processes.
+
+With PostgreSQL a change is told by NOTIFY in the transaction that makes it; with SQLite every process looks a few times a second
+for what the others have written.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import Counter
-from contextlib import suppress
 from typing import Final
 
 import asyncpg
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.subscriber import Subscriber
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from cogwright.server.settings import Settings
-from cogwright.server.storage import Storage, TableRow
+from cogwright.server.storage import CHANNEL, Storage, TableRow, now
 
-CHANNEL: Final = "tables"
 LOOK_SECONDS: Final = 0.25
+OVERLAP_SECONDS: Final = 15.0
+"""How far back each look goes: a transaction may be seen later than one that began after it."""
+RECONNECT_SECONDS: Final = 1.0
 
 log = logging.getLogger(__name__)
-
-
-def channels_for(settings: Settings) -> ChannelsPlugin:
-    """The way news travel: PostgreSQL's LISTEN and NOTIFY, or memory for SQLite (`Watch` sees other processes' changes)."""
-    if settings.is_sqlite():
-        return ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-    address = settings.url().replace("postgresql+asyncpg://", "postgresql://", 1)
-    return ChannelsPlugin(AsyncPgChannelsBackend(make_connection=lambda: asyncpg.connect(address)), channels=[CHANNEL])
 
 
 class Watcher:
@@ -44,33 +37,28 @@ class Watcher:
 class Live:
     """All connections to tables in this process."""
 
-    def __init__(self, settings: Settings, storage: Storage, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        self.channels = channels
         self._watchers: dict[str, set[Watcher]] = {}
         self._present: Counter[tuple[str, str]] = Counter()
-        self._subscriber: Subscriber | None = None
-        self._tasks: list[asyncio.Task[None]] = []
+        self._listening: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to pass on what changes."""
-        self._subscriber = await self.channels.subscribe([CHANNEL])
-        self._tasks.append(asyncio.create_task(self._pass_on(self._subscriber)))
-        if self.settings.is_sqlite():
-            self._tasks.append(asyncio.create_task(self._watch_sqlite()))
+        """Begin to hear what other processes change."""
+        hear = self._watch_sqlite() if self.settings.is_sqlite() else self._listen()
+        self._listening = asyncio.create_task(hear)
 
     async def stop(self) -> None:
-        """Stop, and let all connections end."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for table_id in list(self._watchers):
-            self._wake(table_id)
+        """Hear nothing any more."""
+        if self._listening:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
 
-    def announce(self, table_id: str) -> None:
-        """Tell every process that a table has changed."""
-        self.channels.publish(table_id, CHANNEL)
+    def wake(self, table_id: str) -> None:
+        """A table has changed: everybody who watches it here gets news."""
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.changed.set()
 
     def watch(self, table_id: str, visitor: str | None) -> Watcher:
         """Open a connection for a visitor (None: somebody without a name)."""
@@ -100,31 +88,53 @@ class Live:
         if self._present[key] <= 0:
             del self._present[key]
         if before != (key in self._present):
-            self._wake(table_id)
+            self.wake(table_id)
 
-    def _wake(self, table_id: str) -> None:
-        for watcher in self._watchers.get(table_id, ()):
-            watcher.changed.set()
+    def _wake_all(self) -> None:
+        for table_id in self._watchers:
+            self.wake(table_id)
 
-    async def _pass_on(self, subscriber: Subscriber) -> None:
-        async for message in subscriber.iter_events():
-            self._wake(message.decode().strip('"'))
+    async def _listen(self) -> None:
+        """Hear what other processes tell through PostgreSQL; after a break, everybody gets the newest."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self.settings.address())
+                try:
+                    ended = asyncio.Event()
+                    connection.add_termination_listener(lambda *_: ended.set())
+                    await connection.add_listener(CHANNEL, self._hear)
+                    self._wake_all()
+                    await ended.wait()
+                finally:
+                    connection.terminate()
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("no news from other processes, trying again: %s", error)
+            await asyncio.sleep(RECONNECT_SECONDS)
+
+    def _hear(self, _: object, __: int, ___: str, told: object) -> None:
+        process, _, table_id = str(told).partition(" ")
+        if process != self.storage.process:
+            self.wake(table_id)
 
     async def _watch_sqlite(self) -> None:
         """See what other processes write into the same SQLite file, as long as anybody is watching."""
-        seen = 0.0
+        seen: dict[str, float] = {}
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             if not self._watchers:
                 continue
-            with suppress(Exception):  # a busy moment of the database: look again
-                async with self.storage.session() as session:
-                    if seen == 0.0:
-                        seen = await session.scalar(select(func.max(TableRow.changed))) or 0.0
-                        for table_id in list(self._watchers):
-                            self._wake(table_id)
-                        continue
-                    rows = await session.execute(select(TableRow.id, TableRow.changed).where(TableRow.changed > seen))
-                    for table_id, changed in rows:
-                        seen = max(seen, changed)
-                        self._wake(table_id)
+            try:
+                seen = await self._look(seen)
+            except Exception:  # a database that is away for a moment must not end the looking
+                log.exception("could not look for what other processes have changed")
+                await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _look(self, seen: dict[str, float]) -> dict[str, float]:
+        """Wake the tables that have changed since the last look; `seen` says when each had changed then."""
+        async with self.storage.session() as session:
+            recent = select(TableRow.id, TableRow.changed).where(TableRow.changed > now() - OVERLAP_SECONDS)
+            found = {table_id: changed for table_id, changed in await session.execute(recent)}
+        for table_id, changed in found.items():
+            if seen.get(table_id) != changed:
+                self.wake(table_id)
+        return found

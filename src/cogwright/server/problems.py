@@ -1,21 +1,26 @@
 """What the server refuses: RFC 9457 problem details with a code for programs, a sentence, and a message for people.
 
-Codes, and the words the client has for them (`problem-<code>`): bad-request, not-found, not-a-visitor, not-your-seat,
-seat-taken, not-host, not-open, not-playing, not-finished, illegal, late, ahead, no-undo, components-changed, too-large,
-too-many, method-not-allowed, internal.
+The client has words for every code (`problem-<code>`).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response
+from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import DBAPIError
 
 from cogwright.engine import CogwrightError, Message
 
-PROBLEM_TYPE = "application/problem+json"
+PROBLEM_TYPE: Final = "application/problem+json"
+CODES: Final = frozenset({
+    "ahead", "bad-name", "bad-request", "bot-plays", "busy", "components-changed", "illegal", "internal", "late",
+    "method-not-allowed", "no-undo", "not-a-visitor", "not-finished", "not-found", "not-host", "not-open", "not-playing",
+    "not-your-seat", "seat-taken", "seats-empty", "too-large", "too-many", "unknown-action",
+})  # fmt: skip
+"""Why a request can be refused, for programs."""
 
 
 class Problem(Exception):
@@ -23,6 +28,7 @@ class Problem(Exception):
 
     def __init__(self, status: int, code: str, detail: str, message: Message | None = None) -> None:
         """Refuse with an HTTP status, a code for programs, an English sentence, and (if not `problem-<code>`) a message."""
+        assert code in CODES, code
         super().__init__(detail)
         self.status = status
         self.code = code
@@ -41,7 +47,7 @@ class ProblemDetails(msgspec.Struct):
     message: dict[str, Any]
 
 
-TITLES = {
+TITLES: Final = {
     400: "Bad request",
     401: "No visitor",
     403: "Not allowed",
@@ -52,8 +58,15 @@ TITLES = {
     422: "Not legal",
     429: "Too many",
     500: "Internal error",
+    503: "Too busy",
 }
-CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 429: "too-many"}
+CODE_OF_STATUS: Final = {
+    400: "bad-request",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    429: "too-many",
+}
 
 
 def respond(problem: Problem) -> Response[ProblemDetails]:
@@ -86,8 +99,14 @@ def handle_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
         detail = "; ".join(
             f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in error.extra if isinstance(item, dict)
         ) or detail  # fmt: skip
-    code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
+    code = CODE_OF_STATUS.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
     return respond(Problem(error.status_code, code, detail or TITLES.get(error.status_code, "Refused")))
+
+
+def handle_database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[ProblemDetails]:
+    """The database is locked for too long, or away: what was asked for is not done, and may be asked for again."""
+    request.logger.error("database fault while answering %s %s: %s", request.method, request.url.path, error.orig)
+    return respond(Problem(503, "busy", "The database does not answer now; nothing was changed. Please try again."))
 
 
 def handle_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemDetails]:
@@ -100,7 +119,6 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     Problem: handle_problem,
     CogwrightError: handle_refusal,
     HTTPException: handle_http,
+    DBAPIError: handle_database,
     Exception: handle_unexpected,
 }
-
-TEXT = MediaType.TEXT

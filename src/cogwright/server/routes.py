@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
-from typing import Annotated, Any, Literal
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, delete, get, post, put
+from litestar import Controller, HttpMethod, MediaType, Request, Response, delete, get, post, put, route, websocket
 from litestar.connection import WebSocket
-from litestar.handlers import websocket_stream
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, Parameter
 
-from cogwright.engine import Record
+from cogwright.engine import Match, Record
 from cogwright.players import bot_names
 from cogwright.server.house import House
-from cogwright.server.live import Live
+from cogwright.server.live import Live, Watcher
 from cogwright.server.news import journal_lines, match_news, open_news, replay, seat_names, table_info, your_seat
 from cogwright.server.problems import Problem
 from cogwright.server.storage import TableRow, VisitorRow
@@ -36,7 +38,11 @@ from cogwright.server.structs import (
 )
 from cogwright.server.visitors import Visitors, known
 
-MAX_RECORD = 1024 * 1024
+MAX_RECORD: Final = 1024 * 1024
+REFUSED: Final = 4000
+"""A WebSocket that is refused closes with this plus the HTTP status of the refusal."""
+log = logging.getLogger(__name__)
+
 Language = Literal["en", "ja"]
 WantedSeat = Annotated[int | None, Parameter(query="seat", required=False, description="one of your own seats")]
 
@@ -183,16 +189,16 @@ class Tables(Controller):
         self, house: House, live: Live, visitor: VisitorRow | None, table_id: FromPath[str], data: Act
     ) -> News:
         """Take an action. Acknowledged means stored; sending the same again is harmless."""
-        await house.act(known(visitor), table_id, data)
-        return await news_for(house, live, visitor, table_id, data.seat)
+        async with house.acted(known(visitor), table_id, data) as (table, match):
+            return news_of(table, match, live, visitor, data.seat)
 
     @post("/{table_id:str}/undo", status_code=200)
     async def undo(
         self, house: House, live: Live, visitor: VisitorRow | None, table_id: FromPath[str], data: Undo
     ) -> News:
         """Take back your latest decision, if nothing hidden came into view since and nobody else has decided."""
-        await house.undo(known(visitor), table_id, data)
-        return await news_for(house, live, visitor, table_id, data.seat)
+        async with house.acted(known(visitor), table_id, data) as (table, match):
+            return news_of(table, match, live, visitor, data.seat)
 
     @get("/{table_id:str}/journal")
     async def journal(
@@ -214,7 +220,7 @@ class Tables(Controller):
     async def replay(self, house: House, table_id: FromPath[str]) -> Replay:
         """A finished game, decision by decision."""
         table, record = await finished_record(house, table_id)
-        return replay(record, house.game(table.game), table.title)
+        return await asyncio.to_thread(replay, record, house.game(table.game), table.title)
 
 
 @post("/replay", status_code=200, request_max_body_size=MAX_RECORD, tags=["tables"])
@@ -225,10 +231,10 @@ async def replay_record(house: House, request: Request[Any, Any, Any]) -> Replay
     except UnicodeDecodeError:
         raise Problem(400, "bad-request", "a record is text in UTF-8") from None
     record = Record.read(text)
-    return replay(record, house.game(record.game))
+    return await asyncio.to_thread(replay, record, house.game(record.game))
 
 
-@websocket_stream("/tables/{table_id:str}/live", warn_on_data_discard=False)
+@websocket("/tables/{table_id:str}/live")
 async def follow(
     socket: WebSocket[Any, Any, Any],
     house: House,
@@ -236,34 +242,72 @@ async def follow(
     visitors: Visitors,
     table_id: FromPath[str],
     seat: WantedSeat = None,
-) -> AsyncGenerator[str, None]:
+) -> None:
     """The news of a table for one of your seats (or a spectator): at once, and whenever anything changes."""
     visitor = await visitors.recognise(socket)
+    await socket.accept()
     watcher = live.watch(table_id, visitor.id if visitor else None)
-    last = ""
+    sending = asyncio.create_task(send_news(socket, house, live, watcher, visitor, seat))
+    leaving = asyncio.create_task(until_left(socket))
+    try:
+        await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.leave(watcher)
+        sending.cancel()
+        leaving.cancel()
+        await asyncio.gather(sending, leaving, return_exceptions=True)
+
+
+async def send_news(
+    socket: WebSocket[Any, Any, Any],
+    house: House,
+    live: Live,
+    watcher: Watcher,
+    visitor: VisitorRow | None,
+    seat: int | None,
+) -> None:
+    """Send the news that have changed, until the connection ends or the table cannot be read."""
+    last = b""
     try:
         while True:
             watcher.changed.clear()
-            text = msgspec.json.encode(await news_for(house, live, visitor, table_id, seat)).decode()
-            if text != last:
-                last = text
-                yield text
+            news = msgspec.json.encode(await news_for(house, live, visitor, watcher.table_id, seat))
+            if news != last:
+                last = news
+                await socket.send_text(news.decode())
             await watcher.changed.wait()
-    finally:
-        live.leave(watcher)
+    except WebSocketDisconnect:
+        pass
+    except Problem as problem:
+        await socket.close(REFUSED + problem.status, problem.code)
+    except Exception:  # the client comes back by itself
+        log.exception("fault while sending news of table %s", watcher.table_id)
+        with suppress(Exception):
+            await socket.close(REFUSED + 500, "internal")
+
+
+async def until_left(socket: WebSocket[Any, Any, Any]) -> None:
+    """Wait until the connection has ended; whatever is sent to us is not looked at."""
+    with suppress(WebSocketDisconnect):
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
 
 
 async def news_for(house: House, live: Live, visitor: VisitorRow | None, table_id: str, seat: int | None) -> News:
     """The table now, for one reader."""
     table = await house.table(table_id)
-    online = live.online(table)
     if table.status == "open":
-        return open_news(table_info(table, visitor, [], online), your_seat(table, None, visitor, seat))
+        return open_news(table_info(table, visitor, [], live.online(table)), your_seat(table, None, visitor, seat))
     async with house.match(table) as match:
         if match.state.is_over() and table.status != "finished":
             table = await house.table(table_id)
-        info = table_info(table, visitor, match.state.acting_seats(), online)
-        return match_news(info, match, your_seat(table, match, visitor, seat))
+        return news_of(table, match, live, visitor, seat)
+
+
+def news_of(table: TableRow, match: Match, live: Live, visitor: VisitorRow | None, seat: int | None) -> News:
+    """A table that has started, for one reader."""
+    info = table_info(table, visitor, match.state.acting_seats(), live.online(table))
+    return match_news(info, match, your_seat(table, match, visitor, seat))
 
 
 async def finished_record(house: House, table_id: str) -> tuple[TableRow, Record]:
@@ -273,6 +317,12 @@ async def finished_record(house: House, table_id: str) -> tuple[TableRow, Record
         raise Problem(409, "not-finished", "the game is not over; its record would tell what is hidden")
     async with house.match(table) as match:
         return table, match.record(seat_names(table))
+
+
+@route("/{path:path}", http_method=list(HttpMethod), include_in_schema=False)
+async def nothing_here(path: str) -> None:
+    """Any other path of the API."""
+    raise Problem(404, "not-found", f"there is nothing at /api{path}")
 
 
 HANDLERS: list[Any] = [Games, People, Tables, replay_record, follow]

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from cogwright.engine import CogwrightError
+
+SECRET_LENGTH: Final = 16
 
 
 class BadSettings(CogwrightError):
@@ -21,8 +27,8 @@ class Settings:
 
     Attributes:
         data: the folder for the SQLite database and the key that signs cookies (COGWRIGHT_DATA, default `data`).
-        database_url: another database, as SQLAlchemy names it (COGWRIGHT_DATABASE_URL, for instance
-            `postgresql://user:password@host/name`).
+        database_url: another database (COGWRIGHT_DATABASE_URL: `postgresql://user:password@host/name`, or
+            `sqlite:////folder/file` for an SQLite file elsewhere).
         secret: the key that signs cookies, shared by all processes (COGWRIGHT_SECRET; default: made once in the data
             folder).
         host, port: where to listen (COGWRIGHT_HOST, COGWRIGHT_PORT).
@@ -55,7 +61,7 @@ class Settings:
         return Settings(
             data=read.path("data") or Path("data"),
             database_url=_checked_url(read.text("database_url")),
-            secret=read.text("secret"),
+            secret=_checked_secret(read.text("secret")),
             host=read.text("host") or "127.0.0.1",
             port=int(read.number("port", 8000, 0, 65535)),
             bot_processes=int(read.number("bot_processes", 1, 1, 64)),
@@ -65,17 +71,16 @@ class Settings:
             secure_cookies=read.number("secure_cookies", 0, 0, 1) == 1,
         )
 
-    def url(self) -> str:
-        """The database's URL with its asynchronous driver."""
+    def address(self) -> str:
+        """The address of the database: for SQLite as SQLAlchemy wants it, for PostgreSQL as its own programs do."""
         if self.database_url is None:
             return f"sqlite+aiosqlite:///{(self.data / 'cogwright.sqlite').absolute()}"
         scheme, rest = self.database_url.split("://", 1)
-        driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-        return f"{driver.get(scheme, scheme)}://{rest}"
+        return f"sqlite+aiosqlite://{rest}" if scheme == "sqlite" else f"postgresql://{rest}"
 
     def is_sqlite(self) -> bool:
         """Whether the database is SQLite."""
-        return self.url().startswith("sqlite")
+        return self.database_url is None or self.database_url.startswith("sqlite://")
 
     def prepare_data(self) -> None:
         """Make the data folder.
@@ -103,16 +108,14 @@ class Settings:
             return self.secret
         path = self.data / "secret"
         try:
-            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "w") as file:
+            with (
+                suppress(FileExistsError),
+                os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file,
+            ):
                 file.write(secrets.token_urlsafe(32))
-        except FileExistsError:
-            pass
+            return _read_secret(path)
         except OSError as error:
-            raise BadSettings(
-                f"COGWRIGHT_DATA = {str(self.data)!r}: the folder cannot be written to ({error})"
-            ) from None
-        return path.read_text().strip()
+            raise BadSettings(f"COGWRIGHT_DATA = {str(self.data)!r}: the key that signs cookies: {error}") from None
 
 
 class _Environment:
@@ -158,10 +161,31 @@ class _Environment:
 
 
 def _checked_url(url: str | None) -> str | None:
-    """The database URL, if its scheme is one we can speak; the URL itself may hold a password and is never shown."""
-    if url is not None and not url.startswith(
-        ("sqlite://", "sqlite+aiosqlite://", "postgresql://", "postgres://", "postgresql+asyncpg://")
-    ):
-        scheme = url.split(":", 1)[0]
+    """The database URL, if it is one we can use; the URL itself may hold a password and is never shown."""
+    if url is None:
+        return None
+    if not url.startswith(("sqlite://", "postgresql://", "postgres://")):
+        scheme = url.split(":", 1)[0] if "://" in url else "something else"
         raise BadSettings(f"COGWRIGHT_DATABASE_URL: must begin with sqlite:// or postgresql://, not with {scheme!r}")
+    if url.startswith("sqlite://") and not re.fullmatch(r"sqlite:///+[^/:?][^:?]*", url):
+        raise BadSettings(
+            "COGWRIGHT_DATABASE_URL: SQLite needs a file, as in sqlite:////var/lib/cogwright/tables.sqlite"
+        )
     return url
+
+
+def _checked_secret(secret: str | None) -> str | None:
+    """The key that signs cookies, if it is long enough; it is never shown."""
+    if secret is not None and len(secret) < SECRET_LENGTH:
+        raise BadSettings(f"COGWRIGHT_SECRET: must have at least {SECRET_LENGTH} characters")
+    return secret
+
+
+def _read_secret(path: Path) -> str:
+    """The key in the file, which another process may just be writing."""
+    for _ in range(20):
+        secret = path.read_text().strip()
+        if len(secret) >= SECRET_LENGTH:
+            return secret
+        time.sleep(0.05)
+    raise BadSettings(f"{path}: this is not a key that signs cookies; delete the file, and a new key is made")

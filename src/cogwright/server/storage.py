@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import JSON, ForeignKey, Index, String, Text, UniqueConstraint, event, select
+from alembic.util import CommandError
+from sqlalchemy import JSON, ForeignKey, Index, String, Text, UniqueConstraint, event, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from cogwright.server.settings import BadSettings, Settings
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+CHANNEL: Final = "cogwright_tables"
+"""Where PostgreSQL tells the other processes which table has changed."""
 Result = TypeVar("Result")
 
 
@@ -91,22 +98,37 @@ class Storage:
     """The database: opened once a process, used through short sessions."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.engine: AsyncEngine = create_async_engine(settings.url())
-        if settings.is_sqlite():
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.process = secrets.token_hex(8)
+        """Names this process to the others."""
+        self._sqlite = settings.is_sqlite()
+        self._writing = asyncio.Lock()
+        self.engine: AsyncEngine = _open_engine(settings)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
 
     async def close(self) -> None:
         """Give all connections back."""
         await self.engine.dispose()
 
-    async def write(self, work: Callable[[AsyncSession], Awaitable[Result]]) -> Result:
-        """Do the work in one transaction and commit it; IntegrityError passes through with nothing changed."""
-        async with self.session() as session:
+    async def write(self, work: Callable[[AsyncSession], Awaitable[Result]], table_id: str | None = None) -> Result:
+        """Do the work in one transaction and commit it; IntegrityError passes through with nothing changed.
+
+        Other processes hear that the table `table_id` has changed.
+        """
+        async with self._turn(), self.session() as session:
             result = await work(session)
+            if table_id is not None and not self._sqlite:
+                await session.execute(select(func.pg_notify(CHANNEL, f"{self.process} {table_id}")))
             await session.commit()
             return result
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """SQLite has one writer at a time: waiting here is fair and takes no thread."""
+        if self._sqlite:
+            async with self._writing:
+                yield
+        else:
+            yield
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table with its seats and its host."""
@@ -132,10 +154,21 @@ def now() -> float:
     return time.time()
 
 
+def _open_engine(settings: Settings) -> AsyncEngine:
+    if not settings.is_sqlite():
+        address = settings.address()
+        return create_async_engine(
+            "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(address), pool_pre_ping=True
+        )
+    engine = create_async_engine(settings.address())
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """WAL lets readers and other processes work while one writes; FULL keeps what was acknowledged through a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -146,26 +179,33 @@ async def migrate(settings: Settings) -> None:
     Raises:
         BadSettings: it cannot be reached or written to.
     """
-    storage = Storage(settings)
+    variable = "COGWRIGHT_DATABASE_URL" if settings.database_url else "COGWRIGHT_DATA"
+    engine = _open_engine(settings)
     try:
-        async with storage.engine.begin() as connection:
+        async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
-    except (TimeoutError, SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        variable = "COGWRIGHT_DATABASE_URL" if settings.database_url else "COGWRIGHT_DATA"
+    except CommandError:
+        raise BadSettings(f"{variable}: the database was made by a newer Cogwright; install that") from None
+    except ValueError:  # says which part of the address is wrong, which may be the password
+        raise BadSettings(f"{variable}: the address of the database is malformed") from None
+    except (SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        reason = str(getattr(error, "orig", None) or error or type(error).__name__).splitlines()[0]
         raise BadSettings(f"{variable}: the database cannot be opened or written to ({reason})") from None
     finally:
-        await storage.close()
+        await engine.dispose()
 
 
 def _upgrade(connection: Any) -> None:
     config = Config()
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # several processes may start at once
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
 __all__ = [
+    "CHANNEL",
     "Base",
     "EntryRow",
     "IntegrityError",

@@ -12,13 +12,14 @@ function samples(): Plugin {
   return {
     name: 'samples',
     configureServer(server) {
-      const text = execFileSync(process.env.PYTHON ?? 'python3', [script], { maxBuffer: 2 ** 26 });
+      let text = '';
       server.middlewares.use('/samples.json', (_request, response) => {
+        text = execFileSync(process.env.PYTHON ?? 'python3', [script], { maxBuffer: 2 ** 26 }).toString();
         response.setHeader('Content-Type', 'application/json');
         response.end(text);
       });
       server.middlewares.use('/api/games/mech-a-dream/words/', (request, response) => {
-        const { words } = JSON.parse(text.toString()) as { words: Record<string, string> };
+        const { words } = JSON.parse(text) as { words: Record<string, string> };
         response.end(words[(request.url ?? '').slice(1)]);
       });
     },

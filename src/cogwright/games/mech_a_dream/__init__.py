@@ -21,8 +21,8 @@ from cogwright.games.mech_a_dream.actions import VOCABULARY
 from cogwright.games.mech_a_dream.components import read_tiles
 from cogwright.games.mech_a_dream.deal import Deal, read_deal
 from cogwright.games.mech_a_dream.drawing import draw
-from cogwright.games.mech_a_dream.paragraphs import PARAGRAPHS
 from cogwright.games.mech_a_dream.effect_words import effect_messages
+from cogwright.games.mech_a_dream.paragraphs import PARAGRAPHS
 from cogwright.games.mech_a_dream.position import set_up_position
 from cogwright.games.mech_a_dream.rules import MechADreamState
 from cogwright.games.mech_a_dream.setup import check_enough_cards, set_up

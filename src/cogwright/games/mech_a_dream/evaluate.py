@@ -211,10 +211,10 @@ class Forecast:
     def _play_night_in_progress(self) -> None:
         """What is left of tonight: machines and monitor not yet activated, then replays (F14, E12)."""
         workshop = self.workshop
-        ready: list[Machine] = []
-        for slot in range(len(workshop.machines)):
-            if workshop.is_purple(slot) and workshop.activated[slot] == 0:
-                ready.append(workshop.machines[slot])
+        slots = range(len(workshop.machines))
+        ready = [
+            workshop.machines[slot] for slot in slots if workshop.is_purple(slot) and workshop.activated[slot] == 0
+        ]
         if not workshop.monitor_used:
             self._activate(self.monitor_input, self.monitor_output)
         self._activate_all(ready)
@@ -329,10 +329,8 @@ class Forecast:
     def _count_unfinished(self, machine: Machine, missing: int) -> None:
         """A machine that needs further steps: what it will yield less what the steps cost, if that is worth while."""
         within_reach = self.to_place * (self.to_place + 1) // 2
-        if missing <= within_reach:
-            nights = self.later + TONIGHT_SHARE
-        else:
-            nights = self.later - (missing - within_reach) / STEPS_A_DAY
+        too_far = (missing - within_reach) / STEPS_A_DAY
+        nights = self.later - too_far if too_far > 0.0 else self.later + TONIGHT_SHARE
         if nights <= 0.0:
             return
         worth = self._finishing_gain(machine) - missing * STEP_GOODS * self.good_price

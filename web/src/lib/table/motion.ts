@@ -15,20 +15,28 @@ export function travel(): number {
 
 /** Settings for `animate:settle={...}`: pieces of one keyed list slide to their new places. */
 export function settle(node: Element, change: { from: DOMRect; to: DOMRect }): ReturnType<typeof flip> {
+  if (change.from.width === 0 || change.to.width === 0) return { duration: 0 };
   if (still.current) outline(node);
   return flip(node, change, { duration: travel(), easing: cubicInOut });
 }
 
 const [sendPiece, receivePiece] = crossfade({ easing: cubicInOut, fallback: (node) => appear(node) });
+const atOnce = (): TransitionConfig => ({ duration: 0 });
 
 /** `out:send={{ key }}` and `in:receive={{ key }}` carry a piece from one list to another. */
 export function send(node: Element, { key }: { key: unknown }): () => TransitionConfig {
-  return sendPiece(node, { key, duration: travel() });
+  return isHidden(node) ? atOnce : sendPiece(node, { key, duration: travel() });
 }
 
 export function receive(node: Element, { key }: { key: unknown }): () => TransitionConfig {
+  if (isHidden(node)) return atOnce;
   if (still.current) outline(node);
   return receivePiece(node, { key, duration: travel() });
+}
+
+// On a phone all parts but one are hidden: what lies there has no place to travel from or to.
+function isHidden(node: Element): boolean {
+  return node.getClientRects().length === 0;
 }
 
 function appear(node: Element): TransitionConfig {

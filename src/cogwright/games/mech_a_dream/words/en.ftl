@@ -381,3 +381,65 @@ drawing-effect-replay = { $machines ->
     [one] { $machines } purple machine
    *[other] { $machines } purple machines
 } once more every night
+
+## The board in the browser
+
+board-market = Market
+board-dock = Delivery dock
+board-belt = Conveyor belt
+board-finished = Finished machines
+board-monitor = Monitor
+board-specialists = Specialists
+board-nobody = nobody
+board-free = free
+board-empty = sold out
+board-start-player = start player
+board-score = { $n ->
+    [one] { $n } point if the game ended now
+   *[other] { $n } points if the game ended now
+}
+board-pending = Still to be used: { $amounts }
+board-night-ended = Night ended
+board-worked = worked tonight
+board-assistant = { $seat }’s { $time } assistant
+board-waiting = Waiting assistants
+board-away = { $time } assistant: at work
+board-calendar = Calendar
+board-day = Day { $day }
+board-day-over = over
+board-time = Time of day
+board-left = { $n } left
+board-starts = starts on space { $space }
+board-space = Space
+board-purple = purple machine
+board-stock-room = Stock room
+board-past-deliveries = { $n ->
+    [one] { $n } earlier tile
+   *[other] { $n } earlier tiles
+}
+board-dial = { $amounts } of at most { $n }
+board-start-goods = Start
+board-kept = You keep this one.
+board-has-kept = Has chosen.
+board-night-on = It is night: machines and the monitor may work.
+board-replays = { $n ->
+    [one] { $n } machine may work once more
+   *[other] { $n } machines may work once more
+}
+board-next = Next one:
+board-last-place = ends the game
+board-look = Open { $seat }’s workshop
+legend-blue = Blue machine (circle): makes resources. Turns purple when finished.
+legend-red = Red machine (square): makes points. Turns purple when finished.
+legend-green = Green machine (triangle): helps for the rest of the game.
+legend-yellow = Yellow machine (diamond): a crystal that brings points.
+legend-morning = Morning: an assistant placed now moves its machine three times today.
+legend-afternoon = Afternoon: an assistant placed now moves its machine twice today.
+legend-evening = Evening: an assistant placed now moves its machine once.
+legend-buy = Market: buying a machine.
+legend-build = Belt: building, an assistant joins the crew of a machine.
+legend-stock = Stock room: flowers and ink.
+legend-dock = Delivery dock: flowers for the reward of the time of day.
+legend-complete = When a machine is finished.
+legend-end = At the end of the game.
+legend-replay = Once more tonight.
