@@ -153,7 +153,7 @@ def run(name: str, command: list[str], environment: dict[str, str] | None = None
     started = time.monotonic()
     done = subprocess.run(command, env={**os.environ, **(environment or {})}, stdin=subprocess.DEVNULL, check=False)
     verdict = "ok" if done.returncode == 0 else "FAILED"
-    print(f"--- {name}: {verdict} in {time.monotonic() - started:.0f} s", flush=True)
+    print(f"\n--- {name}: {verdict} in {time.monotonic() - started:.0f} s", flush=True)
     return done.returncode == 0
 
 

@@ -75,7 +75,6 @@ def test_a_game_on_a_phone(browser: Browser, server: LiveServer, artifacts: Path
     deadline = time.monotonic() + 180
     play_on([eve], 5, deadline)
     for tab in ("table", "mine", "others", "log"):
-        eve.page.locator(f'[data-tab="{tab}"] , [role="tab"]').first.wait_for(state="attached")
         eve.button(f"tab-{tab}")
         eve.page.wait_for_timeout(150)
         overflow = eve.page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -106,7 +105,7 @@ def test_a_game_by_keyboard_alone(browser: Browser, server: LiveServer) -> None:
         with page.expect_response("**/actions") as answer:
             page.keyboard.press("Enter")
         assert answer.value.status == 200
-        expect(page.locator(".choice[aria-disabled], .spot.sent")).to_have_count(0)
+        expect(page.locator("[data-choice][aria-disabled], .spot.sent")).to_have_count(0)
         made += 1
     assert kim.is_over()
     assert made > 20

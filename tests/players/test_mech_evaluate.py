@@ -68,7 +68,10 @@ def test_W3_a_machine_that_cannot_be_finished_any_more_is_worth_nothing() -> Non
 def test_F8_2_the_seventh_machine_is_worth_more_than_the_sixth() -> None:
     """Without effects of their own (green, of no use any more), they differ by the bonus."""
     ids = ["night-shift", "tool-rack", "ribbon-cutter", "second-dream", "launch-ramp", "bargain-desk", "pantry-lift"]
-    totals = [worth(position(day=7, time="night", workshops=[{"machines": [{"id": id, "space": 0} for id in ids[:n]]}])) for n in (5, 6, 7)]
+    totals = [
+        worth(position(day=7, time="night", workshops=[{"machines": [{"id": id, "space": 0} for id in ids[:n]]}]))
+        for n in (5, 6, 7)
+    ]
     assert totals[0] <= totals[1] <= totals[2]
 
 

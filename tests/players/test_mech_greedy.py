@@ -12,11 +12,15 @@ from cogwright.games.mech_a_dream import MechADreamState
 from cogwright.lab import Series
 from cogwright.lab.matches import play_out
 
-OPTIONS = [{"smart-robots": robots, "specialists": specialists} for robots in (False, True) for specialists in (False, True)]
+OPTIONS = [
+    {"smart-robots": robots, "specialists": specialists} for robots in (False, True) for specialists in (False, True)
+]
 GAMES = 15
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(key for key in options if options[key]) or "basic")
+@pytest.mark.parametrize(
+    "options", OPTIONS, ids=lambda options: "-".join(key for key in options if options[key]) or "basic"
+)
 def test_greedy_beats_random_with_sensible_play(options: dict[str, bool]) -> None:
     wins, totals, machines = 0, [], []
     series = Series(("greedy", "random"), GAMES, 77, options, rotate=True)

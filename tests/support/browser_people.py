@@ -80,7 +80,7 @@ class Person:
 
     def has_choices(self) -> bool:
         """Whether it is this person's turn and nothing is on its way."""
-        return self.page.locator(".choice:not([aria-disabled])").count() > 0 or (
+        return self.page.locator("[data-choice]:not([aria-disabled])").count() > 0 or (
             self.size["width"] < 500 and self.page.locator(".spot.legal").count() > 0
         )
 
@@ -90,7 +90,7 @@ class Person:
 
     def names_of_choices(self) -> list[str]:
         """The actions that the list offers."""
-        return self.page.locator(".choice").evaluate_all("all => all.map(one => one.dataset.choice)")
+        return self.page.locator("[data-choice]").evaluate_all("all => all.map(one => one.dataset.choice)")
 
     def play_something(self, on_board: bool) -> str:
         """Take a legal action, from the list or (if it has a place there) on the board; the name of the action."""
@@ -99,14 +99,14 @@ class Person:
             names = self.page.locator(".spot.legal").evaluate_all("all => all.map(one => one.dataset.does)")
         name = self.random.choice([name for name in names if name != "stop"] or names)
         spot = self.page.locator(f'.spot.legal[data-does="{name}"]:visible').first
-        target = spot if on_board and spot.count() else self.page.locator(f'.choice[data-choice="{name}"]').first
-        if not target.is_visible():
+        target = spot if on_board and spot.count() else self.page.locator(f'[data-choice="{name}"]').first
+        if self.size["width"] < 500 and not target.is_visible():
             self.button("choices-open", n=len(names))
-            target = self.page.locator(f'dialog .choice[data-choice="{name}"]').first
+            target = self.page.locator(f'dialog [data-choice="{name}"]').first
         with self.page.expect_response(re.compile("/actions$")) as answer:
             target.click()
         assert answer.value.status == 200, (name, answer.value.text())
-        expect(self.page.locator(".choice[aria-disabled], .spot.sent")).to_have_count(0)
+        expect(self.page.locator("[data-choice][aria-disabled], .spot.sent")).to_have_count(0)
         return name
 
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from cogwright.engine import (
+    Choice,
     ComponentSet,
     Game,
     Journal,
+    Message,
     OptionValue,
     RandomSource,
     ScoreLine,
@@ -71,6 +74,15 @@ class HandsState(State):
     def evaluate(self, seat: int) -> float:
         return self.found[seat] / 3
 
+    def headline(self) -> Message:
+        return Message("headline-round", {"n": self.round})
+
+    def prompt(self, seat: int) -> Message:
+        return Message("prompt-pick")
+
+    def describe(self, seat: int, action: int) -> Choice:
+        return Choice(self.game.action_name(action), Message("choice-pick"))
+
     def score_sheets(self) -> list[ScoreSheet]:
         return ranked([ScoreSheet(s, (ScoreLine("found", n // 3),), n // 3) for s, n in enumerate(self.found)])
 
@@ -80,7 +92,7 @@ class HandsState(State):
 
 class Hands(Game):
     id = "hands"
-    title = {"en": "Hands", "ja": "どっちの手"}
+    title: ClassVar[Mapping[str, str]] = {"en": "Hands", "ja": "どっちの手"}
     min_seats, max_seats = 1, 3
     rounds = 3
 

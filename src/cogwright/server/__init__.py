@@ -18,6 +18,8 @@ from cogwright.server.storage import migrate
 __all__ = ["BadSettings", "Settings", "create_app", "migrate", "serve"]
 
 
+WAITING_CONNECTIONS: Final = 1024
+"""How many may wait to be answered, from the moment the server says that it is ready."""
 LONGEST_WORD: Final = 4096
 """Clients have nothing to say over a WebSocket."""
 
@@ -56,6 +58,7 @@ def _listen(settings: Settings) -> socket.socket:
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((settings.host, settings.port))
+        listener.listen(WAITING_CONNECTIONS)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise BadSettings(f"COGWRIGHT_PORT = {settings.port}: the port is in use; choose another") from None

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, get
+from litestar.di import NamedDependency
 
 from cogwright.server.house import House
 from cogwright.server.problems import PROBLEM_TYPE, ProblemDetails
@@ -14,7 +15,7 @@ REFERENCES: Final = "#/components/schemas/{name}"
 
 
 @get("/openapi.json", include_in_schema=False)
-async def api_description(request: Request[Any, Any, Any], house: House) -> dict[str, Any]:
+async def api_description(request: Request[Any, Any, Any], house: NamedDependency[House]) -> dict[str, Any]:
     """The OpenAPI document of this server."""
     document: dict[str, Any] = request.app.openapi_schema.to_schema()
     described = [ProblemDetails, *(house.game(id).view_type for id in house.game_ids())]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.di import NamedDependency
 from litestar.response import File
 
 from cogwright.server.problems import Problem
@@ -18,7 +19,8 @@ NOT_BUILT: Final = """<!doctype html><meta charset="utf-8"><title>Cogwright</tit
 <h1>The browser client is not built</h1>
 <p>The server runs, but this installation has no browser client. Install the package with <code>pip install .</code>, or build it in
 a checkout with <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.</p>
-<p lang="ja">サーバーは動いていますが、ブラウザ画面がまだビルドされていません。<code>pip install .</code> でインストールしてください。</p>
+<p lang="ja">サーバーは動いていますが、ブラウザ画面がまだビルドされていません。
+<code>pip install .</code> でインストールしてください。</p>
 """
 
 
@@ -29,14 +31,15 @@ def client_folder(settings: Settings) -> Path | None:
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], status_code=200, include_in_schema=False)
-async def client(request: Request[Any, Any, Any], client_files: Path | None, path: str = "") -> Response[Any] | File:
+async def client(request: Request[Any, Any, Any], client_files: NamedDependency[Path | None]) -> Response[Any] | File:
     """A file of the client, or its page for any other path."""
+    path = request.url.path
     if client_files is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
     file = _file_at(client_files, path)
     if file is None:
         if path.startswith("/_app/"):
-            raise Problem(404, "not-found", f"there is no file {request.url.path}")
+            raise Problem(404, "not-found", f"there is no file {path}")
         file = client_files / FALLBACK
     lasting = path.startswith("/_app/immutable/")
     headers = {"Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache"}

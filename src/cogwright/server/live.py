@@ -90,26 +90,26 @@ class Live:
         if before != (key in self._present):
             self.wake(table_id)
 
-    def _wake_all(self) -> None:
-        for table_id in self._watchers:
-            self.wake(table_id)
-
     async def _listen(self) -> None:
         """Hear what other processes tell through PostgreSQL; after a break, everybody gets the newest."""
         while True:
             try:
-                connection = await asyncpg.connect(self.settings.address())
-                try:
-                    ended = asyncio.Event()
-                    connection.add_termination_listener(lambda *_: ended.set())
-                    await connection.add_listener(CHANNEL, self._hear)
-                    self._wake_all()
-                    await ended.wait()
-                finally:
-                    connection.terminate()
+                await self._listen_once()
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("no news from other processes, trying again: %s", error)
             await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _listen_once(self) -> None:
+        connection = await asyncpg.connect(self.settings.address())
+        try:
+            ended = asyncio.Event()
+            connection.add_termination_listener(lambda *_: ended.set())
+            await connection.add_listener(CHANNEL, self._hear)
+            for table_id in self._watchers:
+                self.wake(table_id)
+            await ended.wait()
+        finally:
+            connection.terminate()
 
     def _hear(self, _: object, __: int, ___: str, told: object) -> None:
         process, _, table_id = str(told).partition(" ")
@@ -133,7 +133,7 @@ class Live:
         """Wake the tables that have changed since the last look; `seen` says when each had changed then."""
         async with self.storage.session() as session:
             recent = select(TableRow.id, TableRow.changed).where(TableRow.changed > now() - OVERLAP_SECONDS)
-            found = {table_id: changed for table_id, changed in await session.execute(recent)}
+            found = {row.id: row.changed for row in await session.execute(recent)}
         for table_id, changed in found.items():
             if seen.get(table_id) != changed:
                 self.wake(table_id)

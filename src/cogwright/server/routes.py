@@ -10,8 +10,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from litestar import Controller, HttpMethod, MediaType, Request, Response, delete, get, post, put, route, websocket
 from litestar.connection import WebSocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from cogwright.engine import Match, Record
 from cogwright.players import bot_names
@@ -44,7 +45,7 @@ REFUSED: Final = 4000
 log = logging.getLogger(__name__)
 
 Language = Literal["en", "ja"]
-WantedSeat = Annotated[int | None, Parameter(query="seat", required=False, description="one of your own seats")]
+WantedSeat = Annotated[int | None, QueryParameter(description="one of your own seats")]
 
 
 class Games(Controller):
@@ -54,7 +55,7 @@ class Games(Controller):
     tags = ["games"]  # noqa: RUF012 - how the framework wants it
 
     @get("/")
-    async def games(self, house: House) -> list[GameInfo]:
+    async def games(self, house: NamedDependency[House]) -> list[GameInfo]:
         """All installed games, with what a form for a new table needs."""
         found = [house.game(id) for id in house.game_ids()]
         return [
@@ -73,17 +74,17 @@ class Games(Controller):
         ]
 
     @get("/{game_id:str}/components")
-    async def components(self, house: House, game_id: FromPath[str]) -> dict[str, Any]:
+    async def components(self, house: NamedDependency[House], game_id: FromPath[str]) -> dict[str, Any]:
         """The component set of a game, table by table."""
         return dict(house.game(game_id).components.data)
 
     @get("/{game_id:str}/words/{language:str}", media_type=MediaType.TEXT)
-    async def words(self, house: House, game_id: FromPath[str], language: FromPath[str]) -> str:
+    async def words(self, house: NamedDependency[House], game_id: FromPath[str], language: FromPath[str]) -> str:
         """The words of a game as a Fluent file, in `en` or `ja`."""
         return house.game(game_id).words(language)
 
-    @get("/{game_id:str}/rulebook/{language:str}", media_type="text/markdown; charset=utf-8")
-    async def rulebook(self, house: House, game_id: FromPath[str], language: FromPath[str]) -> str:
+    @get("/{game_id:str}/rulebook/{language:str}", media_type="text/markdown")
+    async def rulebook(self, house: NamedDependency[House], game_id: FromPath[str], language: FromPath[str]) -> str:
         """The rulebook of a game as Markdown, in `en` or `ja`."""
         return house.game(game_id).rulebook(language)
 
@@ -95,13 +96,17 @@ class People(Controller):
     tags = ["people"]  # noqa: RUF012 - how the framework wants it
 
     @get("/visitor")
-    async def who(self, visitor: VisitorRow | None) -> VisitorInfo:
+    async def who(self, visitor: NamedDependency[VisitorRow | None]) -> VisitorInfo:
         """Who you are to this server; an empty name if you have not given one."""
         return VisitorInfo(visitor.id, visitor.name) if visitor else VisitorInfo("", "")
 
     @post("/visitor", status_code=200)
     async def call_me(
-        self, house: House, visitors: Visitors, visitor: VisitorRow | None, data: VisitorName
+        self,
+        house: NamedDependency[House],
+        visitors: NamedDependency[Visitors],
+        visitor: NamedDependency[VisitorRow | None],
+        data: VisitorName,
     ) -> Response[VisitorInfo]:
         """Give a name (or another one); the answer's signed cookie knows you again."""
         row = await house.welcome(visitor, data.name)
@@ -109,7 +114,11 @@ class People(Controller):
 
     @post("/return", status_code=200)
     async def come_back(
-        self, house: House, visitors: Visitors, visitor: VisitorRow | None, data: Return
+        self,
+        house: NamedDependency[House],
+        visitors: NamedDependency[Visitors],
+        visitor: NamedDependency[VisitorRow | None],
+        data: Return,
     ) -> Response[Claimed]:
         """Take the seat of a return link, from whatever browser."""
         row = visitor
@@ -128,11 +137,11 @@ class Tables(Controller):
     @get("/")
     async def tables(
         self,
-        house: House,
-        live: Live,
-        visitor: VisitorRow | None,
-        which: Literal["open", "mine", "playing", "finished"] = "open",
-        page: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
+        house: NamedDependency[House],
+        live: NamedDependency[Live],
+        visitor: NamedDependency[VisitorRow | None],
+        which: FromQuery[Literal["open", "mine", "playing", "finished"]] = "open",
+        page: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0,
     ) -> list[TableInfo]:
         """Tables, the latest first, 50 a page: public ones by status, or all of yours."""
         found = await house.tables(which, visitor, page)
@@ -146,47 +155,79 @@ class Tables(Controller):
         return infos
 
     @post("/")
-    async def open(self, house: House, live: Live, visitor: VisitorRow | None, data: NewTable) -> TableInfo:
+    async def open(
+        self,
+        house: NamedDependency[House],
+        live: NamedDependency[Live],
+        visitor: NamedDependency[VisitorRow | None],
+        data: NewTable,
+    ) -> TableInfo:
         """Open a table; you are its host and sit at the first seat without a bot."""
         row = await house.open_table(known(visitor), data)
         return table_info(row, visitor, [], live.online(row))
 
     @get("/{table_id:str}")
     async def news(
-        self, house: House, live: Live, visitor: VisitorRow | None, table_id: FromPath[str], seat: WantedSeat = None
+        self,
+        house: NamedDependency[House],
+        live: NamedDependency[Live],
+        visitor: NamedDependency[VisitorRow | None],
+        table_id: FromPath[str],
+        seat: WantedSeat = None,
     ) -> News:
         """The table now, for one of your seats or as a spectator."""
         return await news_for(house, live, visitor, table_id, seat)
 
     @post("/{table_id:str}/seats/{seat:int}", status_code=204)
     async def sit_down(
-        self, house: House, visitor: VisitorRow | None, table_id: FromPath[str], seat: FromPath[int], data: SitDown
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[VisitorRow | None],
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: SitDown,
     ) -> None:
         """Sit down at an empty seat before the start, or take your own seat back from a bot."""
         await house.sit_down(known(visitor), table_id, seat, data.name)
 
     @delete("/{table_id:str}/seats/{seat:int}")
     async def clear_seat(
-        self, house: House, visitor: VisitorRow | None, table_id: FromPath[str], seat: FromPath[int]
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[VisitorRow | None],
+        table_id: FromPath[str],
+        seat: FromPath[int],
     ) -> None:
         """Stand up, or (the host) free a seat, before the start."""
         await house.clear_seat(known(visitor), table_id, seat)
 
     @put("/{table_id:str}/seats/{seat:int}/bot", status_code=204)
     async def seat_bot(
-        self, house: House, visitor: VisitorRow | None, table_id: FromPath[str], seat: FromPath[int], data: SeatBot
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[VisitorRow | None],
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: SeatBot,
     ) -> None:
         """Let a bot play a seat (the host; during the play also for somebody who stays away)."""
         await house.seat_bot(known(visitor), table_id, seat, data.bot)
 
     @post("/{table_id:str}/start", status_code=204)
-    async def start(self, house: House, visitor: VisitorRow | None, table_id: FromPath[str]) -> None:
+    async def start(
+        self, house: NamedDependency[House], visitor: NamedDependency[VisitorRow | None], table_id: FromPath[str]
+    ) -> None:
         """Start the game (the host, when every seat is filled)."""
         await house.start(known(visitor), table_id)
 
     @post("/{table_id:str}/actions", status_code=200)
     async def act(
-        self, house: House, live: Live, visitor: VisitorRow | None, table_id: FromPath[str], data: Act
+        self,
+        house: NamedDependency[House],
+        live: NamedDependency[Live],
+        visitor: NamedDependency[VisitorRow | None],
+        table_id: FromPath[str],
+        data: Act,
     ) -> News:
         """Take an action. Acknowledged means stored; sending the same again is harmless."""
         async with house.acted(known(visitor), table_id, data) as (table, match):
@@ -194,7 +235,12 @@ class Tables(Controller):
 
     @post("/{table_id:str}/undo", status_code=200)
     async def undo(
-        self, house: House, live: Live, visitor: VisitorRow | None, table_id: FromPath[str], data: Undo
+        self,
+        house: NamedDependency[House],
+        live: NamedDependency[Live],
+        visitor: NamedDependency[VisitorRow | None],
+        table_id: FromPath[str],
+        data: Undo,
     ) -> News:
         """Take back your latest decision, if nothing hidden came into view since and nobody else has decided."""
         async with house.acted(known(visitor), table_id, data) as (table, match):
@@ -202,7 +248,11 @@ class Tables(Controller):
 
     @get("/{table_id:str}/journal")
     async def journal(
-        self, house: House, visitor: VisitorRow | None, table_id: FromPath[str], seat: WantedSeat = None
+        self,
+        house: NamedDependency[House],
+        visitor: NamedDependency[VisitorRow | None],
+        table_id: FromPath[str],
+        seat: WantedSeat = None,
     ) -> list[JournalLine]:
         """The whole journal, as far as you may read it."""
         table = await house.table(table_id)
@@ -212,19 +262,19 @@ class Tables(Controller):
             return journal_lines(match.lines, your_seat(table, match, visitor, seat))
 
     @get("/{table_id:str}/record", media_type=MediaType.TEXT)
-    async def record(self, house: House, table_id: FromPath[str]) -> str:
+    async def record(self, house: NamedDependency[House], table_id: FromPath[str]) -> str:
         """The record of a finished game, with its seed."""
         return (await finished_record(house, table_id))[1].write()
 
     @get("/{table_id:str}/replay")
-    async def replay(self, house: House, table_id: FromPath[str]) -> Replay:
+    async def replay(self, house: NamedDependency[House], table_id: FromPath[str]) -> Replay:
         """A finished game, decision by decision."""
         table, record = await finished_record(house, table_id)
         return await asyncio.to_thread(replay, record, house.game(table.game), table.title)
 
 
 @post("/replay", status_code=200, request_max_body_size=MAX_RECORD, tags=["tables"])
-async def replay_record(house: House, request: Request[Any, Any, Any]) -> Replay:
+async def replay_record(house: NamedDependency[House], request: Request[Any, Any, Any]) -> Replay:
     """A game from the text of a record, checked and played through."""
     try:
         text = (await request.body()).decode("utf-8")
@@ -237,9 +287,9 @@ async def replay_record(house: House, request: Request[Any, Any, Any]) -> Replay
 @websocket("/tables/{table_id:str}/live")
 async def follow(
     socket: WebSocket[Any, Any, Any],
-    house: House,
-    live: Live,
-    visitors: Visitors,
+    house: NamedDependency[House],
+    live: NamedDependency[Live],
+    visitors: NamedDependency[Visitors],
     table_id: FromPath[str],
     seat: WantedSeat = None,
 ) -> None:
@@ -320,7 +370,7 @@ async def finished_record(house: House, table_id: str) -> tuple[TableRow, Record
 
 
 @route("/{path:path}", http_method=list(HttpMethod), include_in_schema=False)
-async def nothing_here(path: str) -> None:
+async def nothing_here(path: FromPath[str]) -> None:
     """Any other path of the API."""
     raise Problem(404, "not-found", f"there is nothing at /api{path}")
 

@@ -19,6 +19,8 @@ type Args = Record<string, Argument>;
 
 const uiWords = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 const stored = 'cogwright-language';
+/** Arguments that people wrote: never taken for the id of something, even if somebody is called like a machine. */
+const asWritten = new Set(['name', 'names', 'reason']);
 const bundles = new SvelteMap<string, FluentBundle>();
 
 class Speech {
@@ -83,7 +85,9 @@ export function componentNames(components: Components): Map<string, Localized> {
  */
 export function say(what: string | Message, args: Args = {}, scope: Scope | null = speech.scope): string {
   const message = typeof what === 'string' ? { id: what, args } : { id: what.id, args: { ...what.args, ...args } };
-  return format(message.id, message.args, scope) ?? message.id;
+  const text = format(message.id, message.args, scope);
+  if (text === null && import.meta.env.DEV) console.warn('no words for', message.id);
+  return text ?? message.id;
 }
 
 /** The sentence, or null where there are no such words. */
@@ -125,7 +129,6 @@ function format(id: string, args: Args, scope: Scope | null): string | null {
     if (import.meta.env.DEV && errors.length > 0) console.warn(id, args, errors);
     return text;
   }
-  if (import.meta.env.DEV && !id.endsWith('-help')) console.warn('no words for', id);
   return null;
 }
 
@@ -142,7 +145,7 @@ function variables(args: Args, scope: Scope | null): Record<string, FluentVariab
 
 function variable(key: string, value: Argument, scope: Scope | null): FluentVariable {
   if ((key === 'seat' || key === 'other') && typeof value === 'number') return scope?.names[value] ?? String(value + 1);
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number' || (typeof value === 'string' && asWritten.has(key))) return value;
   if (typeof value === 'string') {
     const component = scope?.components.get(value);
     return component ? localized(component) : (format(`${key}-${value}`, {}, scope) ?? value);

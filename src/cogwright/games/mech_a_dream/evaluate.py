@@ -46,6 +46,8 @@ HALF_PREMIUM: Final = 8.0
 """Half the premium is left when so many placements are left."""
 EASY_GOODS: Final = 5.0
 """More flowers or ink than this are worth less and less: they may be lost above the limit (E2)."""
+SPENDING: Final = 2.0
+"""How many flowers, and how many ink, an assistant still to be placed will spend: so much more there is room for."""
 CROWDING: Final = 0.1
 """By how much of its price each of them is worth less than the one before."""
 INPUT_FACTOR: Final = 1.1
@@ -113,6 +115,8 @@ class Forecast:
         self.later_good_price: float = 0.0
         self.later_rainbow_price: float = 0.0
         self.rainbow_price: float = 0.0
+        self.room: float = 0.0
+        """How many flowers, and how many ink, will be spent before more come in."""
         self.finished: int = workshop.finished
         """Machines finished by the coming night."""
         self.by_type: list[float] = [0.0, 0.0, 0.0, 0.0]
@@ -133,6 +137,7 @@ class Forecast:
             if self._is_last_night():
                 return self._final_total()
             self._turn_to_next_morning()
+        self.room = SPENDING * self.to_place
         self._run_belt()
         self._play_coming_night()
         self._add_specialists()
@@ -283,10 +288,11 @@ class Forecast:
         return self.flower >= cost.flower and self.ink >= cost.ink and self.rainbow >= cost.rainbow
 
     def _gain_goods(self, gain: Bundle) -> None:
-        """Add goods up to the limits (E2)."""
+        """Add goods up to the limits (E2), and what will be spent before."""
         tiles = self.table.tiles
-        self.flower = min(self.flower + gain.flower, tiles.flower_max)
-        self.ink = min(self.ink + gain.ink, tiles.ink_max)
+        room = int(self.room)
+        self.flower = min(self.flower + gain.flower, tiles.flower_max + room)
+        self.ink = min(self.ink + gain.ink, tiles.ink_max + room)
         self.rainbow += gain.rainbow
 
     def _activation_worth(self, input: Bundle, output: Bundle) -> float:
@@ -465,7 +471,7 @@ class Forecast:
 
     def _goods_worth(self) -> float:
         """Flowers, ink and rainbows at hand, after the coming night."""
-        easy = _easy_goods(self.flower) + _easy_goods(self.ink)
+        easy = _easy_goods(self.flower, self.room) + _easy_goods(self.ink, self.room)
         return easy * self.good_price + self.rainbow * self.rainbow_price
 
     def _assistants_worth(self) -> float:
@@ -527,9 +533,9 @@ def _rainbow_price(placements: float) -> float:
     return 1.0 + RAINBOW_PREMIUM * placements / (placements + HALF_PREMIUM)
 
 
-def _easy_goods(n: int) -> float:
-    """So many flowers or ink, with those near the limit counted at less (E2)."""
-    over = n - EASY_GOODS
+def _easy_goods(n: int, room: float) -> float:
+    """So many flowers or ink, with those near the limit counted at less (E2); `room` of them will be spent before."""
+    over = n - room - EASY_GOODS
     return n - CROWDING * over * (over + 1.0) * 0.5 if over > 0.0 else float(n)
 
 

@@ -134,7 +134,9 @@ export class LiveTable implements TableContext {
     }
   }
 
+  // An answer can overtake news that were sent before it: what is older than what is shown is left out.
   #take(news: News): void {
+    if (this.news && news.number < this.news.number) return;
     this.news = news;
   }
 

@@ -311,7 +311,6 @@ legend-purple = Purple machine: finished, blue or red. You may activate it once 
 legend-monitor = Monitor: what your robot sees. You may activate it once a night.
 legend-night = Night: assistants go home, machines and monitors work.
 legend-start = Start player: places first. The marker moves on every night.
-legend-price = Price token: the rainbows that taking the specialist costs. It drops by 1 every night.
 
 ## The picture in the terminal
 

@@ -260,7 +260,6 @@ legend-purple = 紫の装置:完成した青と赤の装置。毎晩1回起動�
 legend-monitor = モニター:ロボットの夢を映す画面。毎晩1回起動できる。
 legend-night = 夜:助手は帰宅し、装置とモニターが働く。
 legend-start = スタートプレイヤー:最初に助手を置く。毎晩、次の人へ移る。
-legend-price = 価格トークン:専門家を迎えるのに払う虹の数。毎晩1つ下がる。
 
 ## 端末に描く盤面
 
@@ -321,7 +320,7 @@ drawing-effect-replay = 毎晩、紫の装置{ $machines }台をもう一度起�
 
 ## ブラウザーの盤面
 
-board-market = マーケット
+board-market = 市場
 board-dock = 配送ドック
 board-belt = ベルトコンベア
 board-finished = 完成した装置
@@ -349,7 +348,7 @@ board-purple = 紫の装置
 board-stock-room = 貯蔵室
 board-past-deliveries = これまでのタイル{ $n }枚
 board-dial = { $amounts }(最大{ $n })
-board-start-goods = 最初
+board-start-goods = 初期資源
 board-kept = こちらを残します。
 board-has-kept = もう選びました。
 board-night-on = 夜です。装置とモニターを起動できます。
@@ -364,7 +363,7 @@ legend-yellow = 黄の装置(ひし形):得点になる水晶。
 legend-morning = 朝:ここで置いた助手は、今日3回装置を進める。
 legend-afternoon = 昼:ここで置いた助手は、今日2回装置を進める。
 legend-evening = 夕方:ここで置いた助手は、装置を1回進める。
-legend-buy = マーケット:装置を買う。
+legend-buy = 市場:装置を買う。
 legend-build = ベルト:助手を置いて装置を組み立てる。
 legend-stock = 貯蔵室:花とインクを得る。
 legend-dock = 配送ドック:花を払い、時間帯の報酬を得る。
