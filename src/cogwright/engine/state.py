@@ -173,6 +173,10 @@ class State:
         """The table's next task, which comes when no seat has anything left to do; None when the game ends then."""
         return self._table_agenda[-1] if self._table_agenda else None
 
+    def ask_again(self, seat: int) -> None:
+        """What the seat may choose has changed: its legal actions are found anew when the state settles."""
+        self._legal[seat] = NO_ACTIONS
+
     def drop_tasks(self, seat: int) -> None:
         """Empty the seat's agenda."""
         self._legal[seat] = NO_ACTIONS
