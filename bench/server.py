@@ -14,6 +14,7 @@ import json
 import os
 import random
 import re
+import resource
 import signal
 import statistics
 import subprocess
@@ -111,9 +112,12 @@ def main() -> None:
                 if found is None:
                     sys.exit("the server did not start")
                 host, port = found[1], int(found[2])
-                print(json.dumps(asyncio.run(measure(host, port, arguments.game, arguments.tables, arguments.seconds))))
+                found_out = asyncio.run(measure(host, port, arguments.game, arguments.tables, arguments.seconds))
             finally:
                 server.send_signal(signal.SIGTERM)
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        found_out["server_cpu_milliseconds"] = round(1000 * (used.ru_utime + used.ru_stime) / found_out["actions"], 2)
+        print(json.dumps(found_out))
 
 
 if __name__ == "__main__":

@@ -59,6 +59,11 @@ def test_the_position_is_drawn_and_the_choices_are_numbered(tmp_path: Path) -> N
         assert part in shown
     assert "  1  Go to the stock room for flowers" in shown
     assert "+4 flowers and 2 ink" in shown
+    assert '3 more are not possible now: "why" explains them.' in shown
+
+
+def test_why_explains_what_is_not_possible(tmp_path: Path) -> None:
+    shown = play("why", folder=tmp_path)
     assert "– You lack 1 ink: Fusion Lantern costs 5 ink." in shown
 
 
@@ -126,7 +131,7 @@ def test_rules_show_contents_paragraphs_chapters_and_the_rule_behind_a_choice(tm
 
 def test_help_lists_what_can_be_typed(tmp_path: Path) -> None:
     shown = play("help", folder=tmp_path)
-    for command in ("undo", "hint", "rules [A3]", "show", "language en|ja", "help", "quit"):
+    for command in ("undo", "hint", "why", "rules [A3]", "show", "language en|ja", "help", "quit"):
         assert command in shown
     assert "終了" in play("ヘルプ", options=["--language", "ja"], folder=tmp_path)
 
@@ -143,21 +148,26 @@ def test_the_language_comes_from_the_environment(tmp_path: Path) -> None:
     assert "配送ドック" in play(folder=tmp_path, COGWRIGHT_LANGUAGE="ja")
 
 
-@pytest.mark.parametrize("ending", [["quit"], ["終了"], []], ids=["quit", "終了", "end of input"])
-def test_leaving_saves_and_the_game_goes_on_from_there(tmp_path: Path, ending: list[str]) -> None:
-    """A game left and resumed ends like one played in one go: the same person, options and position."""
-    shown = play("1", "1", *ending, options=["--option", "specialists=on"], folder=tmp_path)
+@pytest.mark.parametrize("ending", [["quit"], ["終了"], []], ids=["quit", "quit-ja", "end-of-input"])
+def test_leaving_saves_the_game(tmp_path: Path, ending: list[str]) -> None:
+    shown = play("1", *ending, folder=tmp_path)
     (file,) = tmp_path.glob("mech-a-dream-*.record")
     assert f"Saved in {file.name}. Go on with: cogwright play --resume {file.name}" in shown
+    assert Record.read(file.read_text(encoding="utf-8")).end is None
+
+
+def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    """With the same people, bots and options, to its end."""
+    play("1", "1", options=["--option", "specialists=on", "--save", "game.record"], folder=tmp_path)
+    file = tmp_path / "game.record"
     saved = Record.read(file.read_text(encoding="utf-8"))
-    assert saved.end is None
     assert [seat for seat, _ in saved.decisions].count(0) == 2
     resumed = cogwright("play", "--resume", file.name, typed="1\n" * 300, folder=tmp_path)
     assert resumed.code == 0, resumed
     ended = Record.read(file.read_text(encoding="utf-8"))
     assert ended.end is not None
     assert ended.decisions[: len(saved.decisions)] == saved.decisions
-    assert ended.players == ("Player 1", "greedy")
+    assert (ended.players, ended.options) == (("Player 1", "greedy"), saved.options)
 
 
 def test_a_resumed_game_may_be_saved_elsewhere_and_seated_anew(tmp_path: Path) -> None:

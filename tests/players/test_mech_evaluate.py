@@ -45,7 +45,8 @@ def test_more_goods_are_better() -> None:
 
 
 def test_E2_goods_near_the_limit_are_worth_less() -> None:
-    steps = [worth(position(workshops=[{"flower": flower}])) for flower in (2, 3, 8, 9)]
+    """When all assistants have been placed, nothing more can be spent today."""
+    steps = [worth(position(time="evening", turn=1, workshops=[{"flower": flower}])) for flower in (2, 3, 8, 9)]
     assert 0 < steps[3] - steps[2] < steps[1] - steps[0]
 
 

@@ -89,6 +89,7 @@ def _frame(panel: Panel, words: Words) -> Frame:
             parts.append(_table([[text_of(cell, words) for cell in row] for row in rows], heads, words))
             heads = ()
     title = text_of(panel.title, words)
+    title.stylize_before("not dim")
     return Frame(Group(*parts), title=title, title_align="left", box=box.ROUNDED, border_style="dim", padding=(0, 1))
 
 

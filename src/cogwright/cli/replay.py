@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +15,7 @@ from cogwright.cli.arguments import Seating, read_text
 from cogwright.cli.console import style_of, terminal
 from cogwright.cli.picture import picture
 from cogwright.cli.results import results
-from cogwright.cli.session import player_names
+from cogwright.cli.session import INDENT, player_names
 from cogwright.cli.words import Words
 from cogwright.engine import Game, Match, Record, game
 from cogwright.players import bot_names
@@ -124,7 +125,7 @@ class Replay:
         self.console.print(picture(match.game, match.state.view(None), self.words, self.console))
         for line in match.lines:
             if line.number == self.at and line.only is None:
-                self.console.print("  ▪ " + self.words.say(line.message))
+                self.console.print(Padding("▪ " + self.words.say(line.message), INDENT))
         if match.state.is_over():
             self.console.print(results(match.state, self.words))
 

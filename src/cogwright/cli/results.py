@@ -17,13 +17,14 @@ def results(state: State, words: Words) -> RenderableType:
     table = Table(box=box.SIMPLE_HEAD, show_footer=False)
     table.add_column("")
     for sheet in sheets:
-        table.add_column(Text(words.names[sheet.seat], style=f"seat-{sheet.seat}"), justify="right")
-    for i, line in enumerate(sheets[0].lines):
-        table.add_row(words.say(f"score-{line.id}"), *(str(sheet.lines[i].points) for sheet in sheets))
+        table.add_column(Text(words.player(sheet.seat), style=f"seat-{sheet.seat}"), justify="right")
+    for id in dict.fromkeys(line.id for sheet in sheets for line in sheet.lines):
+        points_of = [{line.id: line.points for line in sheet.lines} for sheet in sheets]
+        table.add_row(words.say(f"score-{id}"), *(str(points.get(id, "")) for points in points_of))
     table.add_section()
     table.add_row(words.say("total"), *(str(sheet.total) for sheet in sheets), style="bold")
     table.add_row(words.say("place"), *(str(sheet.rank) for sheet in sheets))
-    winners = [words.names[sheet.seat] for sheet in sheets if sheet.rank == 1]
-    points = next(sheet.total for sheet in sheets if sheet.rank == 1)
-    result = words.say("wins", count=len(winners), names=words.join(winners), points=points)
+    winners = [words.player(sheet.seat) for sheet in sheets if sheet.rank == 1]
+    won = next(sheet.total for sheet in sheets if sheet.rank == 1)
+    result = words.say("wins", count=len(winners), names=words.join(winners), points=won)
     return Group(table, Text(f"{words.say('end-' + state.end_reason())} {result}", style="bold"))

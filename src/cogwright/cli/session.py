@@ -21,7 +21,7 @@ from cogwright.cli.words import Words
 from cogwright.engine import LANGUAGES, Choice, Match, Message, UnknownAction
 from cogwright.players import Bot, GreedyBot
 
-COMMANDS: Final = ("undo", "hint", "rules", "show", "language", "help", "quit")
+COMMANDS: Final = ("undo", "hint", "why", "rules", "show", "language", "help", "quit")
 INDENT: Final = (0, 0, 0, 2)
 
 
@@ -120,6 +120,8 @@ class Session:
             return self._undo(seat)
         if name == "hint":
             self._hint(seat)
+        elif name == "why":
+            self._explain_refusals(seat)
         elif name == "rules":
             self.console.print(self.rulebook.show(self._paragraph(seat, rest.strip()), self.words))
         elif name == "show":
@@ -197,6 +199,13 @@ class Session:
             style="mark",
         )
 
+    def _explain_refusals(self, seat: int) -> None:
+        """Why what the seat may look for is not possible now."""
+        table = _marked()
+        for refusal in self.match.state.refusals(seat):
+            table.add_row(Text("  –", style_of("quiet")), self.words.say(refusal.reason))
+        self.console.print(table)
+
     def _paragraph(self, seat: int, asked: str) -> str:
         """What to look up: the rule behind a choice, if its number was typed."""
         actions = self.match.state.legal_actions(seat)
@@ -227,15 +236,16 @@ class Session:
         )
         self.console.print(prompt, style="bold")
         self.console.print(self._choices(seat))
-        for refusal in state.refusals(seat):
-            self.console.print(Padding("– " + self.words.say(refusal.reason), INDENT), style="quiet")
+        refused = len(state.refusals(seat))
+        if refused:
+            self.console.print(Padding(self.words.say("not-now", n=refused), INDENT), style="quiet")
 
     def _choices(self, seat: int) -> Table:
         state = self.match.state
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold cyan", no_wrap=True)
-        table.add_column()
-        table.add_column()
+        table.add_column(overflow="fold")
+        table.add_column(overflow="fold")
         for number, action in enumerate(state.legal_actions(seat), start=1):
             choice = state.describe(seat, action)
             table.add_row(f"  {number}", self.words.say(choice.label), self._effect(choice))
@@ -263,7 +273,7 @@ class Session:
 
     def _lines(self, messages: Sequence[Message]) -> Table:
         """Lines of the journal, each with a mark in the colour of its seat."""
-        table = Table.grid(padding=(0, 1, 0, 0))
+        table = _marked()
         for message in messages:
             seat = message.args.get("seat")
             style = f"seat-{seat}" if isinstance(seat, int) else "quiet"
@@ -272,6 +282,8 @@ class Session:
 
     def _help(self) -> None:
         table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_column(overflow="fold")
         for name in COMMANDS:
             table.add_row("  " + self.words.say(f"command-{name}"), self.words.say(f"help-{name}"))
         self.console.print(Padding(self.words.say("help-choices"), INDENT))
@@ -325,6 +337,14 @@ class Session:
         """Use this language from now on."""
         self.words = Words(self.match.game, language, [])
         self.words.names = player_names(self.seating, self.words)
+
+
+def _marked() -> Table:
+    """A list whose lines begin with a mark; Japanese, which has no spaces, may be broken anywhere."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column()
+    table.add_column(overflow="fold")
+    return table
 
 
 def player_names(seating: Sequence[Seating], words: Words) -> list[str]:

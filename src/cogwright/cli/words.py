@@ -48,6 +48,12 @@ class Words:
         names = self._components.get(component, {})
         return names.get(self.language) or next(iter(names.values()), component)
 
+    def player(self, seat: int) -> str:
+        """A player's name; one who is part of the rules and has no seat has the game's word `player-<seat>`."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self._format(f"player-{seat}", {}) or str(seat + 1)
+
     def amounts(self, bundle: Mapping[str, int]) -> str:
         """Amounts as a list: "2 ink and 1 rainbow"."""
         if not bundle:
@@ -68,15 +74,12 @@ class Words:
 
     def _value(self, key: str, value: Argument) -> str | int:
         if isinstance(value, int):
-            return self._player(value) if key in SEATS else value
+            return self.player(value) if key in SEATS else value
         if not isinstance(value, str):
             return self.amounts(value)
         if value in self._components:
             return self.name(value)
         return self._format(f"{key}-{value}", {}) or value
-
-    def _player(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
 
 def _game_bundle(game: Game | None, language: str) -> FluentBundle | None:

@@ -1,7 +1,8 @@
 """What a game has to say, as message ids with arguments; the words stand in each game's Fluent files.
 
-Arguments follow one convention for terminal and browser alike: `seat` and `other` are seat numbers and become names (one behind
-the seats of the table is an automa, whose name is the word `automa`); a string is the id of a component, or else the word `<key>-<value>`; a dict is a bundle of amounts (`amount-<key>`); a number is a number.
+Arguments follow one convention for terminal and browser alike: `seat` and `other` are seat numbers and become names (a player
+who is part of the rules and has no seat, like an automa, is called by the word `player-<seat>`); a string
+is the id of a component, or else the word `<key>-<value>`; a dict is a bundle of amounts (`amount-<key>`); a number is a number.
 """
 
 from __future__ import annotations

@@ -5,8 +5,10 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Final
 
 from cogwright.engine import Game, game
@@ -14,7 +16,9 @@ from cogwright.lab.matches import Outcome, Series, play_game
 from cogwright.lab.statistics import Report, report
 
 CHUNKS_A_JOB: Final = 20
-"""Into how many parts the games of one process are divided, so that progress can be shown."""
+"""Into how many parts, at least, the games of one process are divided, so that progress can be shown."""
+LONGEST_CHUNK: Final = 50
+"""So many games at most, because a part that has begun is played to its end, also after Ctrl-C."""
 
 
 def simulate(
@@ -44,12 +48,13 @@ def _play_here(game: Game, series: Series, progress: Callable[[int], None]) -> I
 def _play_in_processes(
     id: str, components: Path | None, series: Series, jobs: int, progress: Callable[[int], None]
 ) -> list[Outcome]:
-    size = max(1, -(-series.games // (jobs * CHUNKS_A_JOB)))
+    size = min(max(1, series.games // (jobs * CHUNKS_A_JOB)), LONGEST_CHUNK)
     chunks = [range(start, min(start + size, series.games)) for start in range(0, series.games, size)]
     found: dict[int, list[Outcome]] = {}
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     try:
-        waiting = {pool.submit(_play_chunk, id, components, series, chunk): chunk for chunk in chunks}
+        with _interrupts_ignored():
+            waiting = {pool.submit(_play_chunk, id, components, series, chunk): chunk for chunk in chunks}
         for future in as_completed(waiting):
             chunk = waiting[future]
             found[chunk.start] = future.result()
@@ -59,9 +64,17 @@ def _play_in_processes(
     return [outcome for chunk in chunks for outcome in found[chunk.start]]
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the business of the process that divides the work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes that are started meanwhile ignore Ctrl-C: it is the business of the one that divides the work."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _play_chunk(id: str, components: Path | None, series: Series, chunk: range) -> list[Outcome]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+import sys
 from contextlib import suppress
 from typing import Final
 
@@ -20,6 +21,8 @@ __all__ = ["BadSettings", "Settings", "create_app", "migrate", "serve"]
 
 WAITING_CONNECTIONS: Final = 1024
 """How many may wait to be answered, from the moment the server says that it is ready."""
+SWITCH_SECONDS: Final = 0.0005
+"""The database's threads need the interpreter often and briefly; they must not wait long for it."""
 LONGEST_WORD: Final = 4096
 """Clients have nothing to say over a WebSocket."""
 
@@ -48,6 +51,7 @@ def serve(settings: Settings) -> None:
         ws_max_size=LONGEST_WORD,
         timeout_graceful_shutdown=3,
     )
+    sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
         uvicorn.Server(config).run(sockets=[listener])
 

@@ -167,14 +167,16 @@ class BotPlayers:
         age = 0.0  # at the start, every table; later only those that nobody has touched for a while
         while True:
             try:
-                async with self.house.storage.session() as session:
-                    query = select(TableRow.id).where(
-                        TableRow.status == "playing", TableRow.bots_to_move.is_(True), TableRow.changed <= now() - age
-                    )
-                    waiting = list(await session.scalars(query))
-                for table_id in waiting:
+                for table_id in await self._waiting(age):
                     self.look_at(table_id)
             except Exception:  # a database that is away for a moment must not end the sweep
                 log.exception("could not look for tables whose bots are to move")
             age = SWEEP_SECONDS + 2 * self.house.settings.bot_delay
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _waiting(self, age: float) -> list[str]:
+        """The tables whose bots are to move and that have not changed for so many seconds."""
+        query = select(TableRow.id).where(
+            TableRow.status == "playing", TableRow.bots_to_move.is_(True), TableRow.changed <= now() - age
+        )
+        return await self.house.storage.read(lambda session: list(session.scalars(query)))

@@ -1,6 +1,7 @@
 """The house: all tables of a server. Opens them, seats people and bots, and carries out what seats do.
 
-A table's match in memory is a cache: the start and the entries in the database rebuild it anywhere. What a seat does is written
+A table's match in memory is a cache: the start and the entries in the database rebuild it anywhere, and the moment of the table's
+last change tells whether it is still true. What a seat does is written
 first and acknowledged after the commit; two processes that write the same number cannot both succeed, and the one that fails reads
 what has come in between and checks again.
 """
@@ -8,6 +9,7 @@ what has come in between and checks again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 from collections import OrderedDict
@@ -16,7 +18,8 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from sqlalchemy import func, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
 
 import cogwright
 from cogwright.engine import (
@@ -36,8 +39,10 @@ from cogwright.engine import (
 from cogwright.players import bot_names
 from cogwright.server.problems import Problem
 from cogwright.server.settings import Settings
-from cogwright.server.storage import EntryRow, IntegrityError, SeatRow, Storage, TableRow, VisitorRow, now
+from cogwright.server.storage import EntryRow, SeatRow, Storage, TableRow, VisitorRow, now
 from cogwright.server.structs import NAME_LENGTH, Act, NewTable, Undo
+
+log = logging.getLogger(__name__)
 
 MATCHES_KEPT: Final = 500
 OPEN_TABLES_A_VISITOR: Final = 20
@@ -49,11 +54,14 @@ URL_SAFE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class OpenMatch:
-    """A match kept in memory, and the lock that keeps it and the database in step."""
+    """A table and its match kept in memory, and the lock that keeps them and the database in step."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
+        self.table: TableRow | None = None
         self.match: Match | None = None
+        self.changed = 0.0
+        """When the table, as the match shows it, had changed: every entry changes the table."""
 
 
 class House:
@@ -97,8 +105,8 @@ class House:
         """Note the name of a visitor; somebody new becomes one."""
         called = checked_name(name)
 
-        async def work(session: AsyncSession) -> VisitorRow:
-            row = await session.get(VisitorRow, visitor.id) if visitor else None
+        def work(session: Session) -> VisitorRow:
+            row = session.get(VisitorRow, visitor.id) if visitor else None
             if row is None:
                 row = VisitorRow(id=secrets.token_urlsafe(12), name=called, created=now())
                 session.add(row)
@@ -131,7 +139,7 @@ class House:
         if first is not None:
             first.visitor, first.name = visitor.id, visitor.name
 
-        async def work(session: AsyncSession) -> str:
+        def work(session: Session) -> str:
             row = TableRow(
                 id=secrets.token_urlsafe(9),
                 game=game.id,
@@ -163,9 +171,8 @@ class House:
         return bots
 
     async def _check_room(self, visitor: VisitorRow) -> None:
-        async with self.storage.session() as session:
-            query = select(func.count()).where(TableRow.host == visitor.id, TableRow.status == "open")
-            count = await session.scalar(query) or 0
+        query = select(func.count()).where(TableRow.host == visitor.id, TableRow.status == "open")
+        count = await self.storage.read(lambda session: session.scalar(query)) or 0
         if count >= OPEN_TABLES_A_VISITOR:
             raise Problem(
                 429, "too-many", f"you have {count} tables that have not started; start or fill those first",
@@ -232,8 +239,7 @@ class House:
         """
         row = await self._seat_behind(secret)
         table = await self.table(row.table_id)
-        own_seats = [seat.seat for seat in table.seats if seat.visitor == table.host]
-        if own_seats == [row.seat]:
+        if [seat.seat for seat in table.seats if seat.visitor == table.host] == [row.seat]:
             await self._pass_on_table(table, visitor)
         values = {"visitor": visitor.id, "bot": None, "name": row.name or visitor.name}
         await self._change_seat(table, row.seat, SeatRow.secret == secret, **values)
@@ -247,10 +253,8 @@ class House:
     async def _seat_behind(self, secret: str) -> SeatRow:
         row = None
         if URL_SAFE.fullmatch(secret):
-            async with self.storage.session() as session:
-                row = await session.scalar(
-                    select(SeatRow).where(SeatRow.secret == secret, SeatRow.visitor.is_not(None))
-                )
+            query = select(SeatRow).where(SeatRow.secret == secret, SeatRow.visitor.is_not(None))
+            row = await self.storage.read(lambda session: session.scalar(query))
         if row is None:
             raise Problem(404, "not-found", "this return link leads to no seat", Message("problem-no-such-link"))
         return row
@@ -258,8 +262,8 @@ class House:
     async def _pass_on_table(self, table: TableRow, visitor: VisitorRow) -> None:
         """The host comes back to the only seat of his from another browser: the table goes with the seat."""
 
-        async def work(session: AsyncSession) -> None:
-            await session.execute(update(TableRow).where(TableRow.id == table.id).values(host=visitor.id))
+        def work(session: Session) -> None:
+            session.execute(update(TableRow).where(TableRow.id == table.id).values(host=visitor.id, changed=now()))
 
         await self.storage.write(work)
 
@@ -276,8 +280,8 @@ class House:
                 409, "seats-empty", f"seats {', '.join(empty)} are empty; fill them with people or bots first",
             )  # fmt: skip
 
-        async def work(session: AsyncSession) -> None:
-            await session.execute(
+        def work(session: Session) -> None:
+            session.execute(
                 update(TableRow)
                 .where(TableRow.id == table_id, TableRow.status == "open")
                 .values(status="playing", changed=now(), bots_to_move=True)
@@ -289,26 +293,27 @@ class House:
     async def note_bots_idle(self, table: TableRow) -> None:
         """Note that no bot of the table is to move, unless something has happened since the table was read."""
 
-        async def work(session: AsyncSession) -> None:
-            await session.execute(
+        def work(session: Session) -> None:
+            session.execute(
                 update(TableRow)
                 .where(TableRow.id == table.id, TableRow.changed == table.changed)
                 .values(bots_to_move=False)
             )
 
         await self.storage.write(work)
+        table.bots_to_move = False
 
     async def _change_seat(self, table: TableRow, seat: int, condition: object, **values: object) -> bool:
         """Change a seat if the condition still holds in the database; whether it did."""
 
-        async def work(session: AsyncSession) -> bool:
-            done = await session.execute(
+        def work(session: Session) -> bool:
+            done = session.execute(
                 update(SeatRow).where(SeatRow.table_id == table.id, SeatRow.seat == seat, condition).values(**values)  # type: ignore[arg-type] # a column expression
             )
             touched = update(TableRow).where(TableRow.id == table.id).values(changed=now())
             if table.status == "playing":
                 touched = touched.values(bots_to_move=True)
-            await session.execute(touched)
+            session.execute(touched)
             return bool(getattr(done, "rowcount", 0))
 
         changed = await self.storage.write(work, table.id)
@@ -323,9 +328,13 @@ class House:
         Raises:
             Problem: there is none (404).
         """
-        row = await self.storage.table(table_id) if URL_SAFE.fullmatch(table_id) else None
+        kept = self._open.get(table_id)
+        row = None
+        if URL_SAFE.fullmatch(table_id):
+            row = await self.storage.table(table_id, kept.table if kept else None)
         if row is None:
             raise Problem(404, "not-found", f"there is no table {table_id!r}", Message("problem-no-such-table"))
+        self._kept(table_id).table = row
         return row
 
     async def tables(self, which: str, visitor: VisitorRow | None, page: int) -> list[TableRow]:
@@ -338,8 +347,7 @@ class House:
             query = query.where(TableRow.id.in_(mine) | (TableRow.host == visitor.id))
         else:
             query = query.where(TableRow.status == which, TableRow.public.is_(True))
-        async with self.storage.session() as session:
-            return list((await session.scalars(query)).unique())
+        return await self.storage.read(lambda session: list(session.scalars(query).unique()))
 
     @asynccontextmanager
     async def match(self, table: TableRow) -> AsyncIterator[Match]:
@@ -403,6 +411,7 @@ class House:
                 opened.match = None
                 raise
             else:
+                opened.changed = table.changed
                 self.announce(table.id)
                 return match
         raise Problem(409, "busy", "the table is too busy; please try again")
@@ -438,53 +447,44 @@ class House:
     async def _write(self, table: TableRow, match: Match, entry: Entry, number: int, action: str) -> None:
         bots = {row.seat for row in table.seats if row.bot is not None}
         status = "finished" if match.state.is_over() else "playing"
-        changed = now()
-
-        async def work(session: AsyncSession) -> None:
-            session.add(
-                EntryRow(
-                    table_id=table.id,
-                    number=len(match.entries),
-                    seat=entry.seat,
-                    seat_number=number,
-                    action=action,
-                    at=changed,
-                )
-            )
-            await session.flush()
-            await session.execute(
-                update(TableRow)
-                .where(TableRow.id == table.id)
-                .values(
-                    changed=changed,
-                    status=status,
-                    bots_to_move=bool(bots.intersection(match.state.acting_seats())),
-                )
-            )
-
-        await self.storage.write(work, table.id)
-        table.status, table.changed = status, changed
+        row = EntryRow(
+            table_id=table.id, number=len(match.entries), seat=entry.seat, seat_number=number, action=action, at=now()
+        )
+        bots_to_move = bool(bots.intersection(match.state.acting_seats()))
+        await self.storage.enter(row, status, bots_to_move)
+        table.status, table.changed, table.bots_to_move = status, row.at, bots_to_move
 
     @asynccontextmanager
     async def _opened(self, table_id: str) -> AsyncIterator[OpenMatch]:
-        opened = self._open.setdefault(table_id, OpenMatch())
-        self._open.move_to_end(table_id)
-        for stale in [key for key in list(self._open)[:-MATCHES_KEPT] if not self._open[key].lock.locked()]:
-            del self._open[stale]
+        opened = self._kept(table_id)
         async with opened.lock:
             yield opened
 
+    def _kept(self, table_id: str) -> OpenMatch:
+        opened = self._open.setdefault(table_id, OpenMatch())
+        self._open.move_to_end(table_id)
+        if len(self._open) > MATCHES_KEPT:
+            oldest = next(iter(self._open))
+            if not self._open[oldest].lock.locked():
+                del self._open[oldest]
+        return opened
+
     async def _caught_up(self, table: TableRow, opened: OpenMatch) -> Match:
-        """The match with all entries that the database has."""
+        """The match with all entries that the database had when the table was read."""
         if opened.match is None:
-            opened.match = self._begin(table)
+            opened.match, opened.changed = self._begin(table), 0.0
         match = opened.match
+        if opened.changed == table.changed:
+            return match
+        changed = table.changed
         try:
-            for row in await self.storage.entries(table.id, len(match.entries)):
-                match.enter(Entry(row.seat, UNDO if row.action == UNDO_NAME else match.game.action(row.action)))
+            for seat, action in await self.storage.entries(table.id, len(match.entries)):
+                match.enter(Entry(seat, UNDO if action == UNDO_NAME else match.game.action(action)))
         except CogwrightError as error:
             opened.match = None
+            log.error("table %s cannot be replayed: %s", table.id, error)
             raise Problem(500, "internal", f"table {table.id} cannot be replayed: {error}") from None
+        opened.changed = changed
         return match
 
     def _begin(self, table: TableRow) -> Match:

@@ -131,9 +131,8 @@ class Live:
 
     async def _look(self, seen: dict[str, float]) -> dict[str, float]:
         """Wake the tables that have changed since the last look; `seen` says when each had changed then."""
-        async with self.storage.session() as session:
-            recent = select(TableRow.id, TableRow.changed).where(TableRow.changed > now() - OVERLAP_SECONDS)
-            found = {row.id: row.changed for row in await session.execute(recent)}
+        recent = select(TableRow.id, TableRow.changed).where(TableRow.changed > now() - OVERLAP_SECONDS)
+        found = await self.storage.read(lambda session: {row.id: row.changed for row in session.execute(recent)})
         for table_id, changed in found.items():
             if seen.get(table_id) != changed:
                 self.wake(table_id)

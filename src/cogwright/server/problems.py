@@ -103,6 +103,11 @@ def handle_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     return respond(Problem(error.status_code, code, detail or TITLES.get(error.status_code, "Refused")))
 
 
+def handle_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[ProblemDetails]:
+    """JSON that is nested more deeply than anything that makes sense."""
+    return respond(Problem(400, "bad-request", "this is nested too deeply"))
+
+
 def handle_database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[ProblemDetails]:
     """The database is locked for too long, or away: what was asked for is not done, and may be asked for again."""
     request.logger.error("database fault while answering %s %s: %s", request.method, request.url.path, error.orig)
@@ -119,6 +124,7 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     Problem: handle_problem,
     CogwrightError: handle_refusal,
     HTTPException: handle_http,
+    RecursionError: handle_depth,
     DBAPIError: handle_database,
     Exception: handle_unexpected,
 }

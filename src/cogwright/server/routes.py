@@ -12,7 +12,7 @@ from litestar import Controller, HttpMethod, MediaType, Request, Response, delet
 from litestar.connection import WebSocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cogwright.engine import Match, Record
 from cogwright.players import bot_names
@@ -45,6 +45,10 @@ REFUSED: Final = 4000
 log = logging.getLogger(__name__)
 
 Language = Literal["en", "ja"]
+AHouse = NamedDependency[House]
+ALive = NamedDependency[Live]
+Cookies = NamedDependency[Visitors]
+Asking = NamedDependency[VisitorRow | None]
 WantedSeat = Annotated[int | None, QueryParameter(description="one of your own seats")]
 
 
@@ -55,7 +59,7 @@ class Games(Controller):
     tags = ["games"]  # noqa: RUF012 - how the framework wants it
 
     @get("/")
-    async def games(self, house: NamedDependency[House]) -> list[GameInfo]:
+    async def games(self, house: AHouse) -> list[GameInfo]:
         """All installed games, with what a form for a new table needs."""
         found = [house.game(id) for id in house.game_ids()]
         return [
@@ -74,17 +78,17 @@ class Games(Controller):
         ]
 
     @get("/{game_id:str}/components")
-    async def components(self, house: NamedDependency[House], game_id: FromPath[str]) -> dict[str, Any]:
+    async def components(self, house: AHouse, game_id: FromPath[str]) -> dict[str, Any]:
         """The component set of a game, table by table."""
         return dict(house.game(game_id).components.data)
 
     @get("/{game_id:str}/words/{language:str}", media_type=MediaType.TEXT)
-    async def words(self, house: NamedDependency[House], game_id: FromPath[str], language: FromPath[str]) -> str:
+    async def words(self, house: AHouse, game_id: FromPath[str], language: FromPath[str]) -> str:
         """The words of a game as a Fluent file, in `en` or `ja`."""
         return house.game(game_id).words(language)
 
     @get("/{game_id:str}/rulebook/{language:str}", media_type="text/markdown")
-    async def rulebook(self, house: NamedDependency[House], game_id: FromPath[str], language: FromPath[str]) -> str:
+    async def rulebook(self, house: AHouse, game_id: FromPath[str], language: FromPath[str]) -> str:
         """The rulebook of a game as Markdown, in `en` or `ja`."""
         return house.game(game_id).rulebook(language)
 
@@ -96,17 +100,17 @@ class People(Controller):
     tags = ["people"]  # noqa: RUF012 - how the framework wants it
 
     @get("/visitor")
-    async def who(self, visitor: NamedDependency[VisitorRow | None]) -> VisitorInfo:
+    async def who(self, visitor: Asking) -> VisitorInfo:
         """Who you are to this server; an empty name if you have not given one."""
         return VisitorInfo(visitor.id, visitor.name) if visitor else VisitorInfo("", "")
 
     @post("/visitor", status_code=200)
     async def call_me(
         self,
-        house: NamedDependency[House],
-        visitors: NamedDependency[Visitors],
-        visitor: NamedDependency[VisitorRow | None],
-        data: VisitorName,
+        house: AHouse,
+        visitors: Cookies,
+        visitor: Asking,
+        data: JSONBody[VisitorName],
     ) -> Response[VisitorInfo]:
         """Give a name (or another one); the answer's signed cookie knows you again."""
         row = await house.welcome(visitor, data.name)
@@ -115,10 +119,10 @@ class People(Controller):
     @post("/return", status_code=200)
     async def come_back(
         self,
-        house: NamedDependency[House],
-        visitors: NamedDependency[Visitors],
-        visitor: NamedDependency[VisitorRow | None],
-        data: Return,
+        house: AHouse,
+        visitors: Cookies,
+        visitor: Asking,
+        data: JSONBody[Return],
     ) -> Response[Claimed]:
         """Take the seat of a return link, from whatever browser."""
         row = visitor
@@ -137,9 +141,9 @@ class Tables(Controller):
     @get("/")
     async def tables(
         self,
-        house: NamedDependency[House],
-        live: NamedDependency[Live],
-        visitor: NamedDependency[VisitorRow | None],
+        house: AHouse,
+        live: ALive,
+        visitor: Asking,
         which: FromQuery[Literal["open", "mine", "playing", "finished"]] = "open",
         page: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0,
     ) -> list[TableInfo]:
@@ -149,18 +153,19 @@ class Tables(Controller):
         for table in found:
             waiting: list[int] = []
             if table.status == "playing" and which == "mine":
-                async with house.match(table) as match:
-                    waiting = match.state.acting_seats()
+                with suppress(Problem):  # one table that cannot be read must not hide the others
+                    async with house.match(table) as match:
+                        waiting = match.state.acting_seats()
             infos.append(table_info(table, visitor, waiting, live.online(table)))
         return infos
 
     @post("/")
     async def open(
         self,
-        house: NamedDependency[House],
-        live: NamedDependency[Live],
-        visitor: NamedDependency[VisitorRow | None],
-        data: NewTable,
+        house: AHouse,
+        live: ALive,
+        visitor: Asking,
+        data: JSONBody[NewTable],
     ) -> TableInfo:
         """Open a table; you are its host and sit at the first seat without a bot."""
         row = await house.open_table(known(visitor), data)
@@ -169,9 +174,9 @@ class Tables(Controller):
     @get("/{table_id:str}")
     async def news(
         self,
-        house: NamedDependency[House],
-        live: NamedDependency[Live],
-        visitor: NamedDependency[VisitorRow | None],
+        house: AHouse,
+        live: ALive,
+        visitor: Asking,
         table_id: FromPath[str],
         seat: WantedSeat = None,
     ) -> News:
@@ -181,11 +186,11 @@ class Tables(Controller):
     @post("/{table_id:str}/seats/{seat:int}", status_code=204)
     async def sit_down(
         self,
-        house: NamedDependency[House],
-        visitor: NamedDependency[VisitorRow | None],
+        house: AHouse,
+        visitor: Asking,
         table_id: FromPath[str],
         seat: FromPath[int],
-        data: SitDown,
+        data: JSONBody[SitDown],
     ) -> None:
         """Sit down at an empty seat before the start, or take your own seat back from a bot."""
         await house.sit_down(known(visitor), table_id, seat, data.name)
@@ -193,8 +198,8 @@ class Tables(Controller):
     @delete("/{table_id:str}/seats/{seat:int}")
     async def clear_seat(
         self,
-        house: NamedDependency[House],
-        visitor: NamedDependency[VisitorRow | None],
+        house: AHouse,
+        visitor: Asking,
         table_id: FromPath[str],
         seat: FromPath[int],
     ) -> None:
@@ -204,30 +209,28 @@ class Tables(Controller):
     @put("/{table_id:str}/seats/{seat:int}/bot", status_code=204)
     async def seat_bot(
         self,
-        house: NamedDependency[House],
-        visitor: NamedDependency[VisitorRow | None],
+        house: AHouse,
+        visitor: Asking,
         table_id: FromPath[str],
         seat: FromPath[int],
-        data: SeatBot,
+        data: JSONBody[SeatBot],
     ) -> None:
         """Let a bot play a seat (the host; during the play also for somebody who stays away)."""
         await house.seat_bot(known(visitor), table_id, seat, data.bot)
 
     @post("/{table_id:str}/start", status_code=204)
-    async def start(
-        self, house: NamedDependency[House], visitor: NamedDependency[VisitorRow | None], table_id: FromPath[str]
-    ) -> None:
+    async def start(self, house: AHouse, visitor: Asking, table_id: FromPath[str]) -> None:
         """Start the game (the host, when every seat is filled)."""
         await house.start(known(visitor), table_id)
 
     @post("/{table_id:str}/actions", status_code=200)
     async def act(
         self,
-        house: NamedDependency[House],
-        live: NamedDependency[Live],
-        visitor: NamedDependency[VisitorRow | None],
+        house: AHouse,
+        live: ALive,
+        visitor: Asking,
         table_id: FromPath[str],
-        data: Act,
+        data: JSONBody[Act],
     ) -> News:
         """Take an action. Acknowledged means stored; sending the same again is harmless."""
         async with house.acted(known(visitor), table_id, data) as (table, match):
@@ -236,11 +239,11 @@ class Tables(Controller):
     @post("/{table_id:str}/undo", status_code=200)
     async def undo(
         self,
-        house: NamedDependency[House],
-        live: NamedDependency[Live],
-        visitor: NamedDependency[VisitorRow | None],
+        house: AHouse,
+        live: ALive,
+        visitor: Asking,
         table_id: FromPath[str],
-        data: Undo,
+        data: JSONBody[Undo],
     ) -> News:
         """Take back your latest decision, if nothing hidden came into view since and nobody else has decided."""
         async with house.acted(known(visitor), table_id, data) as (table, match):
@@ -249,8 +252,8 @@ class Tables(Controller):
     @get("/{table_id:str}/journal")
     async def journal(
         self,
-        house: NamedDependency[House],
-        visitor: NamedDependency[VisitorRow | None],
+        house: AHouse,
+        visitor: Asking,
         table_id: FromPath[str],
         seat: WantedSeat = None,
     ) -> list[JournalLine]:
@@ -262,19 +265,19 @@ class Tables(Controller):
             return journal_lines(match.lines, your_seat(table, match, visitor, seat))
 
     @get("/{table_id:str}/record", media_type=MediaType.TEXT)
-    async def record(self, house: NamedDependency[House], table_id: FromPath[str]) -> str:
+    async def record(self, house: AHouse, table_id: FromPath[str]) -> str:
         """The record of a finished game, with its seed."""
         return (await finished_record(house, table_id))[1].write()
 
     @get("/{table_id:str}/replay")
-    async def replay(self, house: NamedDependency[House], table_id: FromPath[str]) -> Replay:
+    async def replay(self, house: AHouse, table_id: FromPath[str]) -> Replay:
         """A finished game, decision by decision."""
         table, record = await finished_record(house, table_id)
         return await asyncio.to_thread(replay, record, house.game(table.game), table.title)
 
 
 @post("/replay", status_code=200, request_max_body_size=MAX_RECORD, tags=["tables"])
-async def replay_record(house: NamedDependency[House], request: Request[Any, Any, Any]) -> Replay:
+async def replay_record(house: AHouse, request: Request[Any, Any, Any]) -> Replay:
     """A game from the text of a record, checked and played through."""
     try:
         text = (await request.body()).decode("utf-8")
@@ -287,9 +290,9 @@ async def replay_record(house: NamedDependency[House], request: Request[Any, Any
 @websocket("/tables/{table_id:str}/live")
 async def follow(
     socket: WebSocket[Any, Any, Any],
-    house: NamedDependency[House],
-    live: NamedDependency[Live],
-    visitors: NamedDependency[Visitors],
+    house: AHouse,
+    live: ALive,
+    visitors: Cookies,
     table_id: FromPath[str],
     seat: WantedSeat = None,
 ) -> None:
@@ -324,10 +327,11 @@ async def send_news(
             news = msgspec.json.encode(await news_for(house, live, visitor, watcher.table_id, seat))
             if news != last:
                 last = news
-                await socket.send_text(news.decode())
+                try:
+                    await socket.send_text(news.decode())
+                except Exception:  # the connection is closing: each library tells it in its own way
+                    return
             await watcher.changed.wait()
-    except WebSocketDisconnect:
-        pass
     except Problem as problem:
         await socket.close(REFUSED + problem.status, problem.code)
     except Exception:  # the client comes back by itself

@@ -74,9 +74,8 @@ class Settings:
     def address(self) -> str:
         """The address of the database: for SQLite as SQLAlchemy wants it, for PostgreSQL as its own programs do."""
         if self.database_url is None:
-            return f"sqlite+aiosqlite:///{(self.data / 'cogwright.sqlite').absolute()}"
-        scheme, rest = self.database_url.split("://", 1)
-        return f"sqlite+aiosqlite://{rest}" if scheme == "sqlite" else f"postgresql://{rest}"
+            return f"sqlite:///{(self.data / 'cogwright.sqlite').absolute()}"
+        return self.database_url
 
     def is_sqlite(self) -> bool:
         """Whether the database is SQLite."""

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import JSON, ForeignKey, Index, String, Text, UniqueConstraint, event, func, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+from sqlalchemy import (
+    JSON,
+    Connection,
+    ForeignKey,
+    Index,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)  # fmt: skip
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, relationship
 
+from cogwright.server.database import Database, PostgreSQL, SQLite
 from cogwright.server.settings import BadSettings, Settings
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -93,60 +105,86 @@ class EntryRow(Base):
 
 Index("seats_of_a_visitor", SeatRow.visitor, SeatRow.table_id)
 
+# What every action needs is built once, and goes past the object-relational mapper.
+TABLES, ENTRY_TABLE = cast(Table, TableRow.__table__), cast(Table, EntryRow.__table__)
+CHANGED = select(TABLES.c.changed).where(TABLES.c.id == bindparam("id"))
+ENTRIES = (
+    select(ENTRY_TABLE.c.seat, ENTRY_TABLE.c.action)
+    .where(ENTRY_TABLE.c.table_id == bindparam("table"), ENTRY_TABLE.c.number > bindparam("after"))
+    .order_by(ENTRY_TABLE.c.number)
+)
+NEW_ENTRY = insert(ENTRY_TABLE)
+TABLE_AFTER_ENTRY = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(changed=bindparam("now"), status=bindparam("became"), bots_to_move=bindparam("bots"))
+)
+
 
 class Storage:
-    """The database: opened once a process, used through short sessions."""
+    """What is stored, in short pieces of work."""
 
     def __init__(self, settings: Settings) -> None:
         self.process = secrets.token_hex(8)
         """Names this process to the others."""
-        self._sqlite = settings.is_sqlite()
-        self._writing = asyncio.Lock()
-        self.engine: AsyncEngine = _open_engine(settings)
-        self.session = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._tells = not settings.is_sqlite()
+        self._database = open_database(settings)
 
     async def close(self) -> None:
         """Give all connections back."""
-        await self.engine.dispose()
+        await self._database.close()
 
-    async def write(self, work: Callable[[AsyncSession], Awaitable[Result]], table_id: str | None = None) -> Result:
+    async def read(self, work: Callable[[Session], Result]) -> Result:
+        """Do work that changes nothing."""
+        return await self._database.read(work)
+
+    async def write(self, work: Callable[[Session], Result], table_id: str | None = None) -> Result:
         """Do the work in one transaction and commit it; IntegrityError passes through with nothing changed.
 
         Other processes hear that the table `table_id` has changed.
         """
-        async with self._turn(), self.session() as session:
-            result = await work(session)
-            if table_id is not None and not self._sqlite:
-                await session.execute(select(func.pg_notify(CHANNEL, f"{self.process} {table_id}")))
-            await session.commit()
+
+        def work_and_tell(session: Session) -> Result:
+            result = work(session)
+            if table_id is not None and self._tells:
+                session.execute(select(func.pg_notify(CHANNEL, f"{self.process} {table_id}")))
             return result
 
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """SQLite has one writer at a time: waiting here is fair and takes no thread."""
-        if self._sqlite:
-            async with self._writing:
-                yield
-        else:
-            yield
+        return await self._database.write(work_and_tell)
 
-    async def table(self, table_id: str) -> TableRow | None:
-        """A table with its seats and its host."""
-        async with self.session() as session:
-            return await session.get(TableRow, table_id)
+    async def table(self, table_id: str, kept: TableRow | None = None) -> TableRow | None:
+        """A table with its seats and its host: `kept` itself, if it has not changed since it was read."""
 
-    async def entries(self, table_id: str, after: int) -> list[EntryRow]:
-        """The entries of a table with numbers above `after`, in order."""
-        async with self.session() as session:
-            query = (
-                select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.number > after).order_by(EntryRow.number)
-            )
-            return list(await session.scalars(query))
+        def work(session: Session) -> TableRow | None:
+            if kept is not None and session.execute(CHANGED, {"id": table_id}).scalar() == kept.changed:
+                return kept
+            return session.get(TableRow, table_id)
+
+        return await self.read(work)
+
+    async def entries(self, table_id: str, after: int) -> list[tuple[int, str]]:
+        """The entries of a table with numbers above `after`, in order: seat and action."""
+        which = {"table": table_id, "after": after}
+        return await self.read(lambda session: [(seat, action) for seat, action in session.execute(ENTRIES, which)])
+
+    async def enter(self, entry: EntryRow, status: str, bots_to_move: bool) -> None:
+        """Append an entry to its table, and note what the table has become by it.
+
+        Raises:
+            IntegrityError: there is an entry of this number already; nothing has changed.
+        """
+        row = {column.key: getattr(entry, column.key) for column in EntryRow.__table__.columns}
+        table = {"table": entry.table_id, "now": entry.at, "became": status, "bots": bots_to_move}
+
+        def work(session: Session) -> None:
+            session.execute(NEW_ENTRY, row)
+            session.execute(TABLE_AFTER_ENTRY, table)
+
+        await self.write(work, entry.table_id)
 
     async def visitor(self, visitor_id: str) -> VisitorRow | None:
         """A visitor by id."""
-        async with self.session() as session:
-            return await session.get(VisitorRow, visitor_id)
+        return await self.read(lambda session: session.get(VisitorRow, visitor_id))
 
 
 def now() -> float:
@@ -154,23 +192,9 @@ def now() -> float:
     return time.time()
 
 
-def _open_engine(settings: Settings) -> AsyncEngine:
-    if not settings.is_sqlite():
-        address = settings.address()
-        return create_async_engine(
-            "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(address), pool_pre_ping=True
-        )
-    engine = create_async_engine(settings.address())
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """WAL lets readers and other processes work while one writes; FULL keeps what was acknowledged through a power cut."""
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def open_database(settings: Settings) -> Database:
+    """The database that the settings name."""
+    return SQLite(settings.address()) if settings.is_sqlite() else PostgreSQL(settings.address())
 
 
 async def migrate(settings: Settings) -> None:
@@ -180,10 +204,9 @@ async def migrate(settings: Settings) -> None:
         BadSettings: it cannot be reached or written to.
     """
     variable = "COGWRIGHT_DATABASE_URL" if settings.database_url else "COGWRIGHT_DATA"
-    engine = _open_engine(settings)
+    database = open_database(settings)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+        await database.change(_upgrade)
     except CommandError:
         raise BadSettings(f"{variable}: the database was made by a newer Cogwright; install that") from None
     except ValueError:  # says which part of the address is wrong, which may be the password
@@ -192,27 +215,11 @@ async def migrate(settings: Settings) -> None:
         reason = str(getattr(error, "orig", None) or error or type(error).__name__).splitlines()[0]
         raise BadSettings(f"{variable}: the database cannot be opened or written to ({reason})") from None
     finally:
-        await engine.dispose()
+        await database.close()
 
 
-def _upgrade(connection: Any) -> None:
+def _upgrade(connection: Connection) -> None:
     config = Config()
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # several processes may start at once
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-__all__ = [
-    "CHANNEL",
-    "Base",
-    "EntryRow",
-    "IntegrityError",
-    "SeatRow",
-    "Storage",
-    "TableRow",
-    "VisitorRow",
-    "migrate",
-    "now",
-]

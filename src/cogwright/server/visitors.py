@@ -10,10 +10,13 @@ from litestar.datastructures import Cookie
 
 from cogwright.server.problems import Problem
 from cogwright.server.settings import Settings
-from cogwright.server.storage import Storage, VisitorRow
+from cogwright.server.storage import Storage, VisitorRow, now
 
 COOKIE: Final = "cogwright_visitor"
 A_YEAR: Final = 365 * 24 * 3600
+REMEMBERED: Final = 10_000
+REMEMBERED_SECONDS: Final = 10.0
+"""So long may a new name go unnoticed by another process."""
 
 
 class Visitors:
@@ -22,6 +25,7 @@ class Visitors:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.storage = storage
         self.secure = settings.secure_cookies
+        self._kept: dict[str, tuple[float, VisitorRow]] = {}
         self._signer = URLSafeSerializer(settings.signing_key(), salt="visitor")
 
     async def recognise(self, connection: ASGIConnection[Any, Any, Any, Any]) -> VisitorRow | None:
@@ -33,10 +37,25 @@ class Visitors:
             visitor_id = self._signer.loads(cookie)
         except BadSignature:
             return None
-        return await self.storage.visitor(visitor_id) if isinstance(visitor_id, str) else None
+        return await self._visitor(visitor_id) if isinstance(visitor_id, str) else None
+
+    async def _visitor(self, visitor_id: str) -> VisitorRow | None:
+        kept = self._kept.get(visitor_id)
+        if kept and kept[0] > now() - REMEMBERED_SECONDS:
+            return kept[1]
+        visitor = await self.storage.visitor(visitor_id)
+        if visitor is not None:
+            self._remember(visitor)
+        return visitor
+
+    def _remember(self, visitor: VisitorRow) -> None:
+        if len(self._kept) >= REMEMBERED:
+            self._kept.clear()
+        self._kept[visitor.id] = now(), visitor
 
     def cookie(self, visitor: VisitorRow) -> Cookie:
         """The cookie that names the visitor from now on."""
+        self._remember(visitor)
         value = self._signer.dumps(visitor.id)
         text = value if isinstance(value, str) else value.decode("ascii")
         return Cookie(

@@ -110,6 +110,11 @@ export function nameOf(id: string): string {
   return localized(speech.scope?.components.get(id)) || id;
 }
 
+/** A player's name; one who is part of the rules and has no seat, like an automa, has the game's word `player-<seat>`. */
+export function playerName(seat: number, scope: Scope | null = speech.scope): string {
+  return scope?.names[seat] ?? format(`player-${seat}`, {}, scope) ?? String(seat + 1);
+}
+
 /** A point in time, as the reader writes it. */
 export function sayDate(iso: string): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
@@ -144,7 +149,7 @@ function variables(args: Args, scope: Scope | null): Record<string, FluentVariab
 }
 
 function variable(key: string, value: Argument, scope: Scope | null): FluentVariable {
-  if ((key === 'seat' || key === 'other') && typeof value === 'number') return scope?.names[value] ?? String(value + 1);
+  if ((key === 'seat' || key === 'other') && typeof value === 'number') return playerName(value, scope);
   if (typeof value === 'number' || (typeof value === 'string' && asWritten.has(key))) return value;
   if (typeof value === 'string') {
     const component = scope?.components.get(value);

@@ -238,6 +238,7 @@ problem-bad-request = The server did not understand this.
 problem-not-found = This does not exist, or not any more.
 problem-no-such-table = There is no table at this address. Perhaps a letter of the link is missing.
 problem-no-such-link = This link leads to no seat. Perhaps somebody else was seated there before the start.
+problem-bad-name = A name has 1 to { $n } characters, and only such as can be shown.
 problem-not-a-visitor = Give yourself a name first.
 problem-not-your-seat = This seat is not yours.
 problem-seat-taken = Somebody was quicker: this seat is taken.

@@ -220,6 +220,7 @@ problem-bad-request = サーバーが内容を理解できませんでした。
 problem-not-found = 存在しないか、すでになくなっています。
 problem-no-such-table = このアドレスにテーブルはありません。リンクの文字が抜けているのかもしれません。
 problem-no-such-link = このリンクにあたる席はありません。開始前に席が入れ替わったのかもしれません。
+problem-bad-name = 名前は1〜{ $n }文字で、表示できる文字だけを使ってください。
 problem-not-a-visitor = 先にお名前を決めてください。
 problem-not-your-seat = ここはあなたの席ではありません。
 problem-seat-taken = その席には先に別の人が座りました。

@@ -16,6 +16,7 @@ choice-gain = +{ $amounts }
 # What can be typed, the first word of each part between slashes.
 command-undo = undo
 command-hint = hint
+command-why = why
 command-rules = rules [A3]
 command-show = show
 command-language = language en|ja
@@ -25,12 +26,17 @@ command-quit = quit
 help-choices = Type the number of a choice, or its name as it stands in records (for instance "stock ink").
 help-undo = take back your latest decision, as long as nothing hidden came into view since
 help-hint = what the greedy bot would do, and why
+help-why = why what is not offered is not possible now
 help-rules = the contents of the rulebook; with a number, the rule behind that choice; with a paragraph or a word, that part of the book
 help-show = show the table again
 help-language = go on in another language
 help-help = this list
 help-quit = save the game and leave (so do Ctrl-C and Ctrl-D)
 
+not-now = { $n ->
+    [one] { $n } more is not possible now: "why" explains it.
+   *[other] { $n } more are not possible now: "why" explains them.
+}
 no-such-choice = There is no such choice: type a number from 1 to { $n }, or "help".
 not-understood = "{ $typed }" is neither a choice nor a command: type a number, or "help".
 no-undo = Nothing can be taken back: something hidden came into view, or others have decided since.

@@ -16,6 +16,7 @@ choice-gain = +{ $amounts }
 # 入力できる言葉。斜線で区切った各部分の最初の語。
 command-undo = undo / 戻す
 command-hint = hint / ヒント
+command-why = why / 理由
 command-rules = rules [A3] / ルール [A3]
 command-show = show / 盤面
 command-language = language en|ja / 言語 en|ja
@@ -25,12 +26,14 @@ command-quit = quit / 終了
 help-choices = 選択肢の番号を入力してください。棋譜での名前(「stock ink」など)でも選べます。
 help-undo = 直前の決定を取り消します(隠れた情報が見えた後は取り消せません)
 help-hint = 貪欲ボットならどうするかを、理由とともに示します
+help-why = 今は選べないものの理由を示します
 help-rules = ルールブックの目次を開きます。番号を付けるとその選択肢のルール、段落名や言葉を付けるとその部分を表示します
 help-show = 盤面をもう一度表示します
 help-language = 言語を切り替えます
 help-help = この一覧を表示します
 help-quit = ゲームを保存して終了します(Ctrl-C、Ctrl-Dも同じ)
 
+not-now = 今は選べないものが{ $n }件あります(「理由」で説明)。
 no-such-choice = その番号の選択肢はありません。1から{ $n }までの番号か「ヘルプ」を入力してください。
 not-understood = 「{ $typed }」は選択肢にもコマンドにもありません。番号か「ヘルプ」を入力してください。
 no-undo = 取り消せる決定がありません。隠れた情報が見えたか、他のプレイヤーが先に決定しました。

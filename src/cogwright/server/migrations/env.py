@@ -7,8 +7,6 @@ from alembic import context
 from cogwright.server.storage import Base
 
 connection = context.config.attributes["connection"]
-if connection.dialect.name == "postgresql":
-    connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20261130)")  # several processes may start at once
 context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()

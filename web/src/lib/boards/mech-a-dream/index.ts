@@ -12,6 +12,6 @@ export default {
   Piece,
   hue: 292,
   holdings: (view, seat) => goods((view as MechADreamView).workshops[seat]),
-  score: (view, seat) => (view as MechADreamView | null)?.workshops[seat]?.score ?? null,
+  score: (view, seat) => (view as MechADreamView | null)?.workshops[seat]?.point ?? null,
   legend,
 } satisfies BoardModule;

@@ -81,11 +81,6 @@ export interface MechADreamView {
   workshops: WorkshopView[];
 }
 
-/** The seats from the start player clockwise. */
-export function turnOrder(view: MechADreamView): number[] {
-  return view.workshops.map((_, i) => (view.start_seat + i) % view.seats);
-}
-
 /** The machines still on the belt, the nearest to the end first. */
 export function onBelt(workshop: WorkshopView): MachineView[] {
   return workshop.machines.filter((machine) => machine.space > 0).toSorted((a, b) => a.space - b.space);
