@@ -37,9 +37,7 @@ def ranked(sheets: list[ScoreSheet], teams: list[int] | None = None) -> list[Sco
     """The sheets with their ranks: 1 plus the number of teams that are better; without teams, of seats."""
     numbers = range(len(sheets)) if teams is None else teams
     standings = {team: sheet.compared() for team, sheet in zip(numbers, sheets, strict=True)}
-    return [
-        replace(sheet, rank=1 + sum(other > sheet.compared() for other in standings.values())) for sheet in sheets
-    ]
+    return [replace(sheet, rank=1 + sum(other > sheet.compared() for other in standings.values())) for sheet in sheets]
 
 
 def utilities(ranks: list[int], teams: list[int] | None = None) -> list[float]:

@@ -181,6 +181,10 @@ class State:
         """The table's next task, which comes when no seat has anything left to do; None when the game ends then."""
         return self._table_agenda[-1] if self._table_agenda else None
 
+    def asked(self, seat: int) -> Task | None:
+        """The task for which the seat has to choose now; None if it does not act."""
+        return self._agendas[seat][-1] if self._legal[seat] else None
+
     def ask_again(self, seat: int) -> None:
         """What the seat may choose has changed: its legal actions are found anew when the state settles."""
         self._legal[seat] = NO_ACTIONS

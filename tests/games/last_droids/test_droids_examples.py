@@ -7,7 +7,7 @@ from droid_table import ID, act, legal, lines, match, player, position, shed, sh
 from droid_table import GAME as DROIDS
 
 from cogwright.engine import IllegalAction
-from cogwright.games.last_droids.scoring import _ranked_teams
+from cogwright.games.last_droids.scoring import ranked_teams
 from cogwright.engine import ScoreSheet
 
 @pytest.mark.parametrize(("seats", "sizes"), [(1, [14]), (2, [14]), (3, [21]), (4, [14, 14])])
@@ -273,7 +273,7 @@ def test_EX19_parts_on_collectors_are_not_in_the_shed() -> None:
     [((10, 7, 6, 6), [0, 1]), ((8, 5, 6, 6), [2, 3]), ((8, 5, 5, 6), [0, 1]), ((8, 5, 5, 8), [0, 1, 2, 3])],
 )
 def test_EX20_teams(totals: tuple[int, ...], winners: list[int]) -> None:
-    sheets = _ranked_teams([ScoreSheet(seat, (), total) for seat, total in enumerate(totals)])
+    sheets = ranked_teams([ScoreSheet(seat, (), total) for seat, total in enumerate(totals)])
     assert [sheet.seat for sheet in sheets if sheet.rank == 1] == winners
 
 

@@ -56,8 +56,9 @@ KEEP_CARD: Final = 0
 GIVE_CARD: Final = 1
 """Step 1: which card the next seat gets (3 players), or the automa (D3)."""
 PLAN: Final = 2
-"""The main list of a swap step and an action (D4)."""
+"""The main list: swaps and an action (D4), or swaps alone if argument 1 is 1 (D6)."""
 PLAN_COMPLETE: Final = 3
+"""Nothing of the plan is left to be decided (T6)."""
 SWAP_OPTION: Final = 4
 """After `market n`: which option; argument 1 is the place of the droid in the area."""
 RECEIVE: Final = 5
@@ -67,24 +68,23 @@ CHOOSE_EXTRA: Final = 6
 PAY_PARTS: Final = 7
 """Pay what is due, unit by unit where the source must be chosen (G3)."""
 CARD_EFFECT: Final = 8
-"""An immediate effect: of the card with the number in argument 1, the effect in argument 2 (A1, A3)."""
+"""An immediate effect: of the card with the number in argument 1, the effect with the index in argument 2 (A1, A3)."""
 EXTEND_ANY: Final = 9
-"""Which column gets an extension (K1)."""
+"""Which column gets an extension of the card with the number in argument 1 (K1)."""
 TAKE_BASE: Final = 10
-"""Which base part is gained (K2)."""
+"""Which base part is gained by the card with the number in argument 1 (K2)."""
 CHOOSE_ZONE: Final = 11
 """3 players: the zone for a communication droid (A4)."""
 PLACE_TOKENS: Final = 12
 """The house for the extra-cost tokens (K6)."""
 CHOOSE_WILD: Final = 13
-"""As what a wild droid counts (K8)."""
+"""As what the wild droid at the place of argument 1 counts (K8)."""
 
 # Tasks of the table.
-DEAL: Final = 0
-SHOW_OFFERS: Final = 1
-BEGIN_PLANS: Final = 2
-REVEAL: Final = 3
-BEGIN_TOKENS: Final = 4
-END_TURN: Final = 5
-FINAL_SWAPS: Final = 6
-FINAL_COUNT: Final = 7
+DEAL: Final = 20
+SHOW_OFFERS: Final = 21
+REVEAL: Final = 22
+BEGIN_TOKENS: Final = 23
+END_TURN: Final = 24
+FINAL_SWAPS: Final = 25
+FINAL_COUNT: Final = 26

@@ -32,17 +32,17 @@ NOTHING: Final = [0, 0, 0, 0]
 class Effect:
     """An effect of a card; `kind` is its name in the component file."""
 
-    kind: str
-
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, immediate: bool = False) -> None:
         self.kind = kind
+        self.immediate = immediate
+        """It is carried out once, when the card is repaired or built."""
 
 
 class Extend(Effect):
     """Immediate: `n` extensions on a column, or on free ones (K1)."""
 
     def __init__(self, part: int, n: int) -> None:
-        super().__init__("extend")
+        super().__init__("extend", immediate=True)
         self.part = part
         self.n = n
 
@@ -51,7 +51,7 @@ class Gain(Effect):
     """Immediate: gain parts, and then `base` base parts of free kinds (K2, H46)."""
 
     def __init__(self, parts: list[int], base: int) -> None:
-        super().__init__("gain")
+        super().__init__("gain", immediate=True)
         self.parts = parts
         self.base = base
 
@@ -60,7 +60,7 @@ class Store(Effect):
     """Immediate: parts lie on the card and can be paid from there (K5)."""
 
     def __init__(self, parts: list[int]) -> None:
-        super().__init__("store")
+        super().__init__("store", immediate=True)
         self.parts = parts
 
 
@@ -214,13 +214,15 @@ class Interseason:
 
 
 class BasicSwap:
-    """A swap that everybody may make (W1)."""
+    """A swap that everybody may make: `n` of the part `give` for `taken` of the part `take` (W1)."""
 
     def __init__(self, give: int, n: int, take: int, taken: int) -> None:
         self.give = give
         self.n = n
         self.take = take
         self.taken = taken
+        self.gives: list[int] = [n if part == give else 0 for part in range(len(PARTS))]
+        self.takes: list[int] = [taken if part == take else 0 for part in range(len(PARTS))]
 
 
 class Cards:

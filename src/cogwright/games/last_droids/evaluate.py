@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cogwright.games.last_droids.cards import COMMUNICATION, ENERGY, total
-from cogwright.games.last_droids.scoring import count_discarded, score
-from cogwright.games.last_droids.setup import CARDS_A_TURN
+from cogwright.games.last_droids.scoring import score
 from cogwright.games.last_droids.state import FOUR, STEP_END, STEP_FINAL, STEP_PLAN, Player, Table, Yard
 
 UNIT_RP: Final = 0.85
@@ -27,23 +26,13 @@ def evaluate(table: Table, seat: int) -> float:
 
 def _prospect(table: Table, player: Player) -> float:
     yard = player.draft if table.phase in (STEP_PLAN, STEP_FINAL) else player.yard
-    points = float(score(table, player, yard))
+    points = float(score(table, player.seat, yard))
     if table.phase in (STEP_FINAL, STEP_END):
         return points
-    turns = turns_left(table)
+    turns = float(table.turns_left())
     points += _parts_worth(yard, turns)
     points += _droids_worth(table, player, yard, turns)
     return points
-
-
-def turns_left(table: Table) -> float:
-    """How many turns the game may still have, this one not counted: at most those of the decks."""
-    a_turn = CARDS_A_TURN[table.mode]
-    deck = table.decks[0]
-    cards = deck.left(table.season)
-    for season in range(table.season + 1, len(deck.seasons)):
-        cards += len(deck.seasons[season])
-    return cards / a_turn
 
 
 def _parts_worth(yard: Yard, turns: float) -> float:
@@ -60,14 +49,14 @@ def _parts_worth(yard: Yard, turns: float) -> float:
 
 def _droids_worth(table: Table, player: Player, yard: Yard, turns: float) -> float:
     """Lasting effects pay off over the turns that are left; leaves and communication droids grow."""
-    worth = 0.4 * yard.leaves()
+    worth = 0.4 * yard.leaves
     for droid in yard.area:
         worth += 0.12 * turns * total(droid.doubles)
         worth += 0.12 * turns * droid.discount
         if droid.swap is not None:
             worth += 0.1 * turns
         if droid.type == COMMUNICATION:
-            seen = count_discarded(table, player.seat, COMMUNICATION)
+            seen = table.discarded(player.seat, COMMUNICATION)
             worth += min(0.12 * turns, 2.5) + 0.1 * seen
     worth += 0.25 * total(yard.extensions) * min(turns / 10.0, 1.0)
     return worth

@@ -3,17 +3,29 @@
 Each step stands in its file: `setup`, `dealing` (step 1), `plans` (what one player plans in steps 2 and 3), `swaps`,
 `paying`, `turns` (what happens to all together), `automa`, `scoring`.
 
-The journal is told in these lines (the words are `words/*.ftl`):
+The journal is told in these lines (the words are `words/*.ftl`; a bundle is a table of amounts):
 
-    log-start seat                    log-house-waits card
-    log-interseason-comes card        log-turn n, seat
-    log-keep seat, card (the seat)    log-give seat, card (the seat)
-    log-offer seat, card              log-planned seat (the seat)
-    log-repair seat, card             log-dismantle seat, card, gain
-    log-build seat, card, droid       log-lost-house seat, card
-    log-tokens seat, card             log-interseason card
-    log-leaves seat, gain             log-last-turn end
-    log-result seat, rank, points     log-position n
+    log-start seat                          log-house-waits card
+    log-house-between card, seat, other     log-interseason-comes card
+    log-position n                          log-turn n, seat
+    log-keep seat, card (only the seat)     log-give seat, card, other (only the seat)
+    log-turned-up first, second             log-offer seat, card
+
+What a plan does is told when it is revealed:
+
+    log-swap seat, give, take               log-market seat, card, give, take
+    log-repair seat, card, cost             log-repair-free seat, card
+    log-dismantle seat, card, gain          log-build seat, card, droid
+    log-extend seat, card, column, n        log-gain seat, card, gain
+    log-store seat, card, gain              log-lost seat, lost
+    log-zone seat, card, other              log-discard seat, card
+    log-lost-house seat, card, other        log-wild seat, card, type
+
+And at the end of a turn and of the game:
+
+    log-tokens seat, card                   log-interseason card
+    log-leaves seat, gain                   log-leaves-lost seat
+    log-last-turn end                       log-result seat, rank, points
 """
 
 from __future__ import annotations
@@ -26,7 +38,6 @@ from cogwright.games.last_droids import describe as words
 from cogwright.games.last_droids import reasons, scoring
 from cogwright.games.last_droids import view as views
 from cogwright.games.last_droids.actions import (
-    BEGIN_PLANS,
     BEGIN_TOKENS,
     CARD_EFFECT,
     CHOOSE_EXTRA,
@@ -34,13 +45,10 @@ from cogwright.games.last_droids.actions import (
     CHOOSE_ZONE,
     DEAL,
     END_TURN,
-    EXTEND,
     EXTEND_ANY,
-    EXTRA,
     FINAL_SWAPS,
     GIVE_CARD,
     KEEP_CARD,
-    PAY,
     PAY_PARTS,
     PLACE_TOKENS,
     PLAN,
@@ -49,27 +57,30 @@ from cogwright.games.last_droids.actions import (
     REVEAL,
     SHOW_OFFERS,
     SWAP_OPTION,
-    TAKE,
     TAKE_BASE,
-    ZONE_LEFT,
 )
 from cogwright.games.last_droids.dealing import choose_give, choose_keep, deal, give_choices, keep_choices, show_offers
 from cogwright.games.last_droids.evaluate import evaluate
 from cogwright.games.last_droids.paying import (
-    add_extra,
+    choose_extra,
+    choose_source,
     extra_choices,
+    pay,
     pay_choices,
-    pay_first_kind,
-    pay_unit,
     take_all_extra,
 )
 from cogwright.games.last_droids.plans import (
     carry_out_effect,
+    choose_extend,
     choose_plan,
-    complete_plan,
+    choose_take,
+    choose_wild,
+    choose_zone,
     extend_choices,
+    lose_take,
     plan_choices,
     take_choices,
+    wild_choices,
     zone_choices,
 )
 from cogwright.games.last_droids.state import Table
@@ -78,13 +89,11 @@ from cogwright.games.last_droids.turns import (
     begin_plans,
     begin_tokens,
     choose_tokens,
-    choose_wild,
     end_turn,
     final_count,
     final_swaps,
     reveal,
     token_choices,
-    wild_choices,
 )
 
 
@@ -128,7 +137,7 @@ class LastDroidsState(Table):
         if kind == PLAN:
             choose_plan(self, player, action, task[1])
         elif kind == PAY_PARTS:
-            pay_unit(self, player, action - PAY)
+            choose_source(self, player, action)
         elif kind == KEEP_CARD:
             choose_keep(self, player, action)
         elif kind == GIVE_CARD:
@@ -136,33 +145,35 @@ class LastDroidsState(Table):
         elif kind == SWAP_OPTION:
             choose_option(self, player, task[1], action)
         elif kind == CHOOSE_EXTRA:
-            add_extra(player, action - EXTRA)
-            self.push(seat, (CHOOSE_EXTRA, 0, 0))
+            choose_extra(self, player, action)
         elif kind == EXTEND_ANY:
-            player.draft.extensions[action - EXTEND] += 1
+            choose_extend(self, player, task[1], action)
         elif kind == TAKE_BASE:
-            player.draft.shed[action - TAKE] += 1
+            choose_take(self, player, task[1], action)
         elif kind == CHOOSE_ZONE:
-            player.zone = action - ZONE_LEFT
+            choose_zone(self, player, action)
         elif kind == PLACE_TOKENS:
             choose_tokens(self, player, action)
         else:
-            choose_wild(player, action)
+            assert kind == CHOOSE_WILD
+            choose_wild(self, player, task[1], action)
 
     def run(self, seat: int, task: Task) -> None:
         """What needs no choice: paying from one place, taking, fixed effects, parts without room (G1, G3, K2)."""
         kind = task[0]
         player = self.players[seat]
-        if kind == PAY_PARTS:
-            pay_first_kind(self, player)
+        if kind == PLAN_COMPLETE:
+            player.choosing = False
         elif kind == RECEIVE:
             receive(self, player)
-        elif kind == CHOOSE_EXTRA:
-            take_all_extra(player)
+        elif kind == PAY_PARTS:
+            pay(self, player)
         elif kind == CARD_EFFECT:
             carry_out_effect(self, player, self.cards.by_number[task[1]], task[2])
-        elif kind == PLAN_COMPLETE:
-            complete_plan(self, player)
+        elif kind == CHOOSE_EXTRA:
+            take_all_extra(player)
+        elif kind == TAKE_BASE:
+            lose_take(self, player)
 
     # The course of the game
 
@@ -173,8 +184,6 @@ class LastDroidsState(Table):
             deal(self)
         elif kind == SHOW_OFFERS:
             show_offers(self)
-            self.push_table((BEGIN_PLANS, 0, 0))
-        elif kind == BEGIN_PLANS:
             begin_plans(self)
         elif kind == REVEAL:
             reveal(self)
@@ -193,12 +202,8 @@ class LastDroidsState(Table):
         """The score sheets; in a solo game the automa's comes last (X1, U9)."""
         return scoring.score_sheets(self)
 
-    def returns(self) -> list[float]:
-        """Utilities of the seats: teams share theirs, solo is won or lost (V2, U10)."""
-        return scoring.returns(self)
-
     def end_reason(self) -> str:
-        """Why the game ended: "houses" or "decks" (T10.1); empty before its end."""
+        """Why the game ended: "houses", "decks" or "both" (T10.1); empty before its end."""
         return self.ended_by if self.is_over() else ""
 
     # What others see, think and say

@@ -1,34 +1,35 @@
-"""Swaps with the supply: the three basic ones and those of market droids (W1-W7)."""
+"""Swaps with the supply: the basic ones and those of market droids (W1-W7)."""
 
 from __future__ import annotations
 
-from cogwright.games.last_droids.actions import MARKET, OPTION, PAY_PARTS, RECEIVE, SWAP, SWAP_OPTION
-from cogwright.games.last_droids.cards import NOTHING
-from cogwright.games.last_droids.paying import can_pay, gain
+from cogwright.games.last_droids.actions import MARKET, OPTION, RECEIVE, SWAP, SWAP_OPTION
+from cogwright.games.last_droids.cards import NOTHING, amounts
+from cogwright.games.last_droids.paying import can_pay, gain, pay
 from cogwright.games.last_droids.state import Player, Table, Yard
 
 
-def basic_swap_choices(table: Table, yard: Yard) -> list[int]:
-    """Every allowed basic swap: what is given can be paid, what is taken has room (W1, W2)."""
-    actions: list[int] = []
+def add_basic_swaps(table: Table, yard: Yard, actions: list[int]) -> None:
+    """Append every allowed basic swap: what is given can be paid, what is taken has room (W1, W2)."""
     swaps = table.cards.basic_swaps
+    shed, stored, extensions, capacity = yard.shed, yard.all_stored, yard.extensions, table.cards.capacity
     for i in range(len(swaps)):
         swap = swaps[i]
-        if (
-            yard.shed[swap.give] + yard.stored_of(swap.give) >= swap.n
-            and table.room(yard, swap.take) >= swap.taken
-        ):
+        give, take = swap.give, swap.take
+        if shed[give] + stored[give] >= swap.n and capacity + extensions[take] - shed[take] >= swap.taken:
             actions.append(SWAP + i)
-    return actions
 
 
 def market_choices(table: Table, yard: Yard) -> list[int]:
     """Every market droid with a use left and an allowed option, by number (D4, W4, W6)."""
     actions: list[int] = []
     for place in range(len(yard.area)):
-        swap = yard.area[place].swap
-        if swap is not None and yard.used[place] < swap.uses and option_choices(table, yard, place):
-            actions.append(MARKET + yard.area[place].number)
+        droid = yard.area[place]
+        swap = droid.swap
+        if swap is not None and yard.used[place] < swap.uses:
+            for give, take in swap.options:
+                if can_pay(yard, give) and has_room(table, yard, take):
+                    actions.append(MARKET + droid.number)
+                    break
     actions.sort()
     return actions
 
@@ -46,7 +47,7 @@ def option_choices(table: Table, yard: Yard, place: int) -> list[int]:
 
 
 def has_room(table: Table, yard: Yard, parts: list[int]) -> bool:
-    """Whether every one of the parts has room (W2)."""
+    """Whether every one of the parts has room (W2); a swap takes no kind that it gives, so giving makes none."""
     for part in range(4):
         if parts[part] > table.room(yard, part):
             return False
@@ -56,10 +57,9 @@ def has_room(table: Table, yard: Yard, parts: list[int]) -> bool:
 def choose_basic_swap(table: Table, player: Player, action: int) -> None:
     """Give, then take (W2)."""
     swap = table.cards.basic_swaps[action - SWAP]
-    give, take = [0, 0, 0, 0], [0, 0, 0, 0]
-    give[swap.give] = swap.n
-    take[swap.take] = swap.taken
-    _swap(table, player, give, take)
+    if table.journal is not None:
+        player.note("log-swap", seat=player.seat, give=amounts(swap.gives), take=amounts(swap.takes))
+    _swap(table, player, swap.gives, swap.takes)
 
 
 def choose_market(table: Table, player: Player, action: int) -> None:
@@ -71,15 +71,17 @@ def choose_market(table: Table, player: Player, action: int) -> None:
 
 def choose_option(table: Table, player: Player, place: int, action: int) -> None:
     """Swap as the option says; that is one use (W6)."""
-    swap = player.draft.area[place].swap
-    assert swap is not None
-    player.draft.used[place] += 1
-    give, take = swap.options[action - OPTION]
+    droid = player.draft.area[place]
+    assert droid.swap is not None
+    player.draft.use(place)
+    give, take = droid.swap.options[action - OPTION]
+    if table.journal is not None:
+        player.note("log-market", seat=player.seat, card=droid.id, give=amounts(give), take=amounts(take))
     _swap(table, player, give, take)
 
 
 def receive(table: Table, player: Player) -> None:
-    """Take what the swap takes (W2)."""
+    """Take what the swap takes, now that it is paid (W2)."""
     gain(table, player.draft, player.taking)
     player.taking = NOTHING
 
@@ -88,4 +90,4 @@ def _swap(table: Table, player: Player, give: list[int], take: list[int]) -> Non
     player.due = give
     player.taking = take
     table.push(player.seat, (RECEIVE, 0, 0))
-    table.push(player.seat, (PAY_PARTS, 0, 0))
+    pay(table, player)

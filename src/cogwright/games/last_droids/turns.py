@@ -11,16 +11,13 @@ from cogwright.games.last_droids.actions import (
     PLACE_TOKENS,
     REVEAL,
     TOKEN,
-    WILD,
 )
-from cogwright.games.last_droids.automa import claim, plan_automa, token_house
-from cogwright.games.last_droids.cards import COLLECTOR, COMMUNICATION, ENERGY, FARM, MARKET_TYPE, WATER, House
-from cogwright.games.last_droids.paying import gain
-from cogwright.games.last_droids.plans import FINAL, begin_plan, tell_plan
-from cogwright.games.last_droids.scoring import best_wild, leads, score_sheets
+from cogwright.games.last_droids.automa import choose_types, claim, plan_automa, token_house
+from cogwright.games.last_droids.cards import ENERGY, House
+from cogwright.games.last_droids.plans import begin_plan
+from cogwright.games.last_droids.scoring import leads, score_sheets
 from cogwright.games.last_droids.state import (
     AUTOMA,
-    BUILDS,
     NO_ACTION,
     NOBODY,
     REPAIRS,
@@ -28,14 +25,11 @@ from cogwright.games.last_droids.state import (
     STEP_FINAL,
     STEP_PLAN,
     STEP_TOKENS,
+    ZONES_OF,
     Player,
     Table,
     Yard,
 )
-
-WILD_TYPES = [WATER, FARM, COMMUNICATION, COLLECTOR, MARKET_TYPE]
-"""As what a wild droid may count, in the order of the vocabulary (K8, D2)."""
-
 
 # Steps 2 and 3
 
@@ -43,20 +37,11 @@ WILD_TYPES = [WATER, FARM, COMMUNICATION, COLLECTOR, MARKET_TYPE]
 def begin_plans(table: Table) -> None:
     """All players plan at the same time, hidden from each other (T6)."""
     table.phase = STEP_PLAN
-    table.settled = []
     table.push_table((REVEAL, 0, 0))
     for player in table.players:
-        begin_plan(table, player, _fresh(player.yard))
-        if table.is_solo() and player.seat == AUTOMA:
-            player.choosing = False
-            plan_automa(table, player)
-
-
-def _fresh(yard: Yard) -> Yard:
-    """The yard at the beginning of a swap step: no market droid was used (W6)."""
-    for i in range(len(yard.used)):
-        yard.used[i] = 0
-    return yard
+        begin_plan(table, player)
+    if table.is_solo():
+        plan_automa(table, table.players[AUTOMA])
 
 
 def reveal(table: Table) -> None:
@@ -66,64 +51,96 @@ def reveal(table: Table) -> None:
     for player in table.players:
         if not player.revealed and player.seat not in losers:
             player.revealed = True
-            tell_plan(table, player)
-    if not losers:
-        take_effect(table)
-        return
-    table.push_table((REVEAL, 0, 0))
-    for seat in losers:
-        player = table.players[seat]
-        assert player.before is not None
-        if table.journal is not None and player.house is not None:
-            table.tell("log-lost-house", seat=seat, card=player.house.id)
-        begin_plan(table, player, player.before)
+            if table.journal is not None:
+                tell_story(table, player, len(player.story))
+    if losers:
+        table.push_table((REVEAL, 0, 0))
+        for seat in losers:
+            _plan_anew(table, table.players[seat])
+    else:
+        _take_effect(table)
 
 
 def _settle_houses(table: Table) -> list[int]:
-    """Each house goes to the first in priority order who planned it (T7); returns the seats that plan anew.
+    """Each house goes to the first in priority order who planned it; the seats that lose one plan anew (T7).
 
-    An automa that loses a house claims the next one of its list (U6).
+    An automa that loses its house claims the next one of its list (U6).
     """
     losers: list[int] = []
-    settled = table.settled.copy()
     for seat in table.in_priority_order():
         player = table.players[seat]
-        if player.revealed or player.action != BUILDS or player.house is None:
+        house = player.house
+        if player.revealed or house is None:
             continue
-        if player.house not in settled:
-            settled.append(player.house)
-        elif table.is_solo() and seat == AUTOMA:
-            table.settled = settled
+        if house in table.settled:
+            if not table.is_automa(seat):
+                losers.append(seat)
+                continue
             claim(table, player)
-            if player.house is not None:
-                settled.append(player.house)
-        else:
-            losers.append(seat)
-    table.settled = settled
+            house = player.house
+        if house is not None:
+            table.settled = [*table.settled, house]
     return losers
 
 
-def take_effect(table: Table) -> None:
+def _plan_anew(table: Table, player: Player) -> None:
+    """The house is lost: what was planned from `build` on is void, the swaps before it stand and are seen by all (T7).
+
+    The uses of market droids count on, because it is still the same swap step (W6).
+    """
+    assert player.before is not None
+    if table.journal is not None:
+        tell_story(table, player, player.story_before)
+        assert player.house is not None
+        table.tell("log-lost-house", seat=player.seat, card=player.house.id, other=_builder_of(table, player.house))
+    player.yard = player.before
+    begin_plan(table, player)
+
+
+def _builder_of(table: Table, house: House) -> int:
+    """Who builds a settled house."""
+    for player in table.players:
+        if player.revealed and player.house is house:
+            return player.seat
+    raise AssertionError("a settled house has a builder")
+
+
+def tell_story(table: Table, player: Player, n: int) -> None:
+    """Tell all what the first `n` sentences of a player's plan say, now that it is revealed."""
+    if table.journal is not None:
+        for message in player.story[:n]:
+            table.journal.tell(message)
+        player.story = []
+
+
+def _take_effect(table: Table) -> None:
     """All plans take effect: parts, areas and houses change, discarded droids go to their zones (T8)."""
     for player in table.players:
-        offer = player.offer
-        assert offer is not None
-        player.yard = player.draft
-        player.base = player.yard
+        publish(player)
         if player.action != REPAIRS:
-            table.zones_of(player.seat)[player.zone].discards.append(offer)
+            assert player.offer is not None
+            number = ZONES_OF[table.mode][player.seat][player.zone]
+            table.zones[number] = table.zones[number].with_discard(player.offer)
         if player.house is not None:
             _leave_zone(table, player.house)
+        player.offer = None
     table.phase = STEP_TOKENS
     table.push_table((END_TURN, 0, 0))
     table.push_table((BEGIN_TOKENS, 0, 0))
 
 
+def publish(player: Player) -> None:
+    """The draft becomes what all see; the next swap step counts the uses of market droids anew (W6)."""
+    if player.draft.markets:
+        player.draft.used = [0 for _ in player.draft.used]
+    player.yard = player.draft
+
+
 def _leave_zone(table: Table, house: House) -> None:
     """A built house leaves its zone, and tokens on it leave the game (T8, K6)."""
-    for zone in table.zones:
-        if house in zone.houses:
-            zone.houses.remove(house)
+    for number in range(len(table.zones)):
+        if house in table.zones[number].houses:
+            table.zones[number] = table.zones[number].without(house)
     if table.token_house is house:
         table.token_house = None
         table.token_owner = NOBODY
@@ -134,15 +151,17 @@ def _leave_zone(table: Table, house: House) -> None:
 
 
 def begin_tokens(table: Table, n: int) -> None:
-    """In priority order, who repaired a droid with `surcharge` places its tokens (T9)."""
+    """In priority order, who has repaired a droid with `surcharge` in this turn places the tokens (T9).
+
+    There is one set of tokens (C3): once they have been placed, the effect does nothing.
+    """
     if n == len(table.players):
         return
     table.push_table((BEGIN_TOKENS, n + 1, 0))
-    player = table.players[table.in_priority_order()[n]]
-    offer = player.offer
-    if player.action != REPAIRS or offer is None or not offer.surcharge:
+    player = table.players[(table.priority + n) % len(table.players)]
+    if player.action != REPAIRS or not player.yard.area[-1].surcharge or table.tokens_placed:
         return
-    if table.is_solo() and player.seat == AUTOMA:
+    if table.is_automa(player.seat):
         house = token_house(table)
         if house is not None:
             place_tokens(table, player, house)
@@ -151,25 +170,25 @@ def begin_tokens(table: Table, n: int) -> None:
 
 
 def token_choices(table: Table, player: Player) -> list[int]:
-    """An available house without tokens (K6)."""
-    return [TOKEN + house.number for house in table.available_houses(player.seat) if house is not table.token_house]
+    """The houses available after the buildings of this turn (K6)."""
+    actions = [TOKEN + house.number for house in table.available_houses(player.seat)]
+    actions.sort()
+    return actions
 
 
 def choose_tokens(table: Table, player: Player, action: int) -> None:
-    """Put the tokens on the house; that cannot be taken back (D8)."""
+    """Put the tokens on the house (K6)."""
     for house in table.available_houses(player.seat):
         if house.number == action - TOKEN:
             place_tokens(table, player, house)
-    table.fence()
 
 
 def place_tokens(table: Table, player: Player, house: House) -> None:
     """From now on the house costs others more (K6, G5)."""
-    offer = player.offer
-    assert offer is not None
     table.token_house = house
     table.token_owner = player.seat
-    table.token_base = offer.surcharge
+    table.token_base = player.yard.area[-1].surcharge
+    table.tokens_placed = True
     if table.journal is not None:
         table.tell("log-tokens", seat=player.seat, card=house.id)
 
@@ -180,7 +199,6 @@ def place_tokens(table: Table, player: Player, house: House) -> None:
 def end_turn(table: Table) -> None:
     """The game ends, the season ends, or the next turn begins (T10)."""
     for player in table.players:
-        player.offer = None
         player.action = NO_ACTION
         player.house = None
         player.before = None
@@ -188,14 +206,13 @@ def end_turn(table: Table) -> None:
         player.zone = 0
     table.settled = []
     table.turns_played += 1
-    ended = _end_of_game(table)
-    if ended:
-        table.ended_by = ended
+    table.ended_by = _end_of_game(table)
+    if table.ended_by:
         if table.journal is not None:
-            table.tell("log-last-turn", end=ended)
+            table.tell("log-last-turn", end=table.ended_by)
         table.push_table((FINAL_SWAPS, 0, 0))
         return
-    if _season_is_used_up(table):
+    if table.season_is_used_up():
         interseason(table)
     table.turn += 1
     table.priority = (table.priority + 1) % len(table.players)
@@ -203,40 +220,46 @@ def end_turn(table: Table) -> None:
 
 
 def _end_of_game(table: Table) -> str:
-    """Why the game ends now; empty if it goes on (T10.1)."""
+    """Why the game ends now: "houses", "decks" or "both"; empty if it goes on (T10.1)."""
+    without_house = False
     for player in table.players:
         if not table.available_houses(player.seat):
-            return "houses"
-    if _season_is_used_up(table) and all(
-        not deck.seasons[season] for deck in table.decks for season in range(table.season + 1, len(deck.seasons))
-    ):
-        return "decks"
-    return ""
-
-
-def _season_is_used_up(table: Table) -> bool:
-    return all(deck.left(table.season) == 0 for deck in table.decks)
+            without_house = True
+    if not table.season_is_used_up() or table.turns_left():
+        return "houses" if without_house else ""
+    return "both" if without_house else "decks"
 
 
 def interseason(table: Table) -> None:
     """Everybody extends the column of the card; then who leads in leaves gains energy (T11, U8)."""
-    card = table.interseasons.pop(0)
-    table.interseasons_used.append(card)
+    card = table.interseasons[0]
+    table.interseasons = table.interseasons[1:]
+    table.interseasons_used = [*table.interseasons_used, card]
     if table.journal is not None:
         table.tell("log-interseason", card=card.id)
     for player in table.players:
-        player.yard.extensions[card.part] += table.cards.interseason_extension
-    leaves = [player.yard.leaves() for player in table.players]
+        player.draft = Yard(player.yard)
+        player.draft.extensions[card.part] += table.cards.interseason_extension
+        player.yard = player.draft
+    leaves = [player.yard.leaves for player in table.players]
     for player in table.players:
-        if leads(table, player.seat, leaves) and not (table.is_solo() and player.seat == AUTOMA):
-            energy = [0, 0, 0, 0]
-            energy[ENERGY] = table.cards.interseason_energy
-            gain(table, player.yard, energy)
-            if table.journal is not None:
-                table.tell("log-leaves", seat=player.seat, gain={"energy": table.cards.interseason_energy})
+        if leads(table, player.seat, leaves):
+            _gain_for_leaves(table, player)
     table.season += 1
     for deck in table.decks:
         deck.drawn = 0
+
+
+def _gain_for_leaves(table: Table, player: Player) -> None:
+    """Energy for the lead in leaves, as far as there is room (T11, G1); the automa's is lost (U8)."""
+    room = 0 if table.is_automa(player.seat) else table.room(player.yard, ENERGY)
+    n = min(table.cards.interseason_energy, room)
+    player.yard.shed[ENERGY] += n
+    if table.journal is not None:
+        if n:
+            table.tell("log-leaves", seat=player.seat, gain={"energy": n})
+        else:
+            table.tell("log-leaves-lost", seat=player.seat)
 
 
 # The end of the game
@@ -244,36 +267,23 @@ def interseason(table: Table) -> None:
 
 def final_swaps(table: Table) -> None:
     """One more swap step for everybody, at the same time (Z1)."""
+    table.fence()
     table.phase = STEP_FINAL
     table.push_table((FINAL_COUNT, 0, 0))
     for player in table.players:
-        begin_plan(table, player, _fresh(player.yard), FINAL)
-        if table.is_solo() and player.seat == AUTOMA:
-            player.choosing = False
-
-
-def wild_choices() -> list[int]:
-    """Every type but storage (K8)."""
-    return [WILD + i for i in range(len(WILD_TYPES))]
-
-
-def choose_wild(player: Player, action: int) -> None:
-    """As what the wild droid counts (K8)."""
-    player.wild = WILD_TYPES[action - WILD]
+        begin_plan(table, player)
 
 
 def final_count(table: Table) -> None:
-    """Points are counted (Z1, X1)."""
+    """Points are counted (Z1, X1); the automa chooses for its wild droids (U7)."""
     table.fence()
     for player in table.players:
-        player.yard = player.draft
-        player.base = player.yard
+        publish(player)
+        if table.journal is not None:
+            tell_story(table, player, len(player.story))
     if table.is_solo():
-        automa = table.players[AUTOMA]
-        automa.wild = best_wild(table, automa, automa.yard)
+        choose_types(table, table.players[AUTOMA])
     table.phase = STEP_END
     if table.journal is not None:
         for sheet in score_sheets(table):
             table.tell("log-result", seat=sheet.seat, rank=sheet.rank, points=sheet.total)
-
-

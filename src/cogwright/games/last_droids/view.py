@@ -3,39 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from cogwright.engine.random_source import RandomSource
-from cogwright.games.last_droids.cards import NO_TYPE, PARTS, TYPES, Droid
-from cogwright.games.last_droids.paying import cost_of, gain
-from cogwright.games.last_droids.plans import FINAL, begin_plan, dismantled_parts
-from cogwright.games.last_droids.scoring import leads, leaves_of_all, score
+from cogwright.games.last_droids.actions import DONE, REPAIR
+from cogwright.games.last_droids.cards import NO_TYPE, TYPES, House, amounts
+from cogwright.games.last_droids.dealing import drawers
+from cogwright.games.last_droids.paying import cost_of
+from cogwright.games.last_droids.plans import begin_plan
+from cogwright.games.last_droids.scoring import leads, leads_leaves, score
 from cogwright.games.last_droids.state import (
     AUTOMA,
     BUILDS,
+    CARDS_A_TURN,
     DISMANTLES,
     FOUR,
     NO_ACTION,
-
     REPAIRS,
     STEP_FINAL,
     STEP_PLAN,
+    Deck,
     Player,
     Table,
     Yard,
 )
 
-STEPS = ("deal", "plan", "tokens", "final", "end")
-ACTIONS = {NO_ACTION: "", REPAIRS: "repair", DISMANTLES: "dismantle", BUILDS: "build"}
+STEPS: Final = ("deal", "plan", "tokens", "final", "end")
+ACTIONS: Final = {NO_ACTION: "", REPAIRS: "repair", DISMANTLES: "dismantle", BUILDS: "build"}
 
 
 @dataclass(frozen=True)
 class RepairedView:
-    """A repaired droid: the parts that lie on it (nut, oil, circuit, energy), and how often it swapped in this step."""
+    """A repaired droid: the parts that lie on it (nut, oil, circuit, energy), how often it swapped in this step, and as which
+    type a wild droid counts at the end (K5, W6, K8)."""
 
     id: str
     number: int
     stored: tuple[int, int, int, int]
     used: int
+    wild: str | None
 
 
 @dataclass(frozen=True)
@@ -49,11 +55,17 @@ class PlanView:
 
 @dataclass(frozen=True)
 class PlayerView:
-    """A player's shed, area and houses; one's own as the plan leaves them, others' as they were after step 1 (I3)."""
+    """A player's shed, area and houses (I1).
+
+    Of plans that the viewer knows, its own and those that were revealed, shed and area are shown as they will be; a house that
+    is built, and an offer that is discarded, stay where they are until all plans take effect (T8). Of all other plans nothing is
+    seen: everything is as it was after step 1 (I3).
+    """
 
     seat: int
     automa: bool
     team: int | None
+    """With 4 players 0 or 1 (O9)."""
     shed: tuple[int, int, int, int]
     """Nuts, oil drops, circuit boards, energy."""
     capacity: tuple[int, int, int, int]
@@ -65,11 +77,11 @@ class PlayerView:
     """What repairing the offer costs after discounts."""
     choosing: bool
     drawn: tuple[str, ...]
-    """The cards drawn in step 1; only for the seat itself."""
+    """The cards drawn in step 1, for the seat itself (T5); for all if the automa has turned them up (U3)."""
     drawn_count: int
     kept: str | None
     plan: PlanView | None
-    wild: str | None
+    """None while the viewer does not know it."""
     leaves: int
     leads_parts: bool
     leads_leaves: bool
@@ -79,13 +91,19 @@ class PlayerView:
 
 @dataclass(frozen=True)
 class HouseView:
-    """A house that waits in a zone; `taxed` says by how many base parts it costs the viewer more (G5)."""
+    """A house that waits in a zone."""
 
     id: str
     number: int
+    cost: dict[str, int]
+    """For the viewing seat after its discounts (G4), without the surcharge; as printed for a spectator."""
+    extra: int
+    """How many base parts more it costs the viewing seat (G5)."""
     tokens: int
+    """How many base parts more it costs others than the owner of the tokens on it; 0 without tokens."""
     token_owner: int | None
     settled: bool
+    """A plan that the viewer knows builds it in this turn (T7)."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +126,7 @@ class LastDroidsView:
     """From 1."""
     seasons: int
     turn: int
+    """From 1, through all seasons."""
     turns_left: int
     """In this season, the current turn not counted."""
     step: str
@@ -124,10 +143,8 @@ class LastDroidsView:
 
 def view(table: Table, seat: int | None) -> LastDroidsView:
     """What the seat may see (I1-I3); None is a spectator."""
-    from cogwright.games.last_droids.dealing import drawers
-    from cogwright.games.last_droids.setup import CARDS_A_TURN
-
     left = [deck.left(table.season) for deck in table.decks]
+    acting = table.acting_seats()
     return LastDroidsView(
         viewer=seat,
         seats=table.seats,
@@ -135,81 +152,94 @@ def view(table: Table, seat: int | None) -> LastDroidsView:
         season=table.season + 1,
         seasons=table.cards.seasons,
         turn=table.turn,
-        turns_left=min(left) // CARDS_A_TURN[table.mode],
+        turns_left=left[0] // CARDS_A_TURN[table.mode],
         step=STEPS[table.phase],
         priority=table.priority,
         drawers=tuple(drawers(table)),
         cards_left=tuple(left),
         interseasons=tuple(card.id for card in table.interseasons),
         interseasons_used=tuple(card.id for card in table.interseasons_used),
-        zones=tuple(_zone_view(table, i) for i in range(len(table.zones))),
-        players=tuple(_player_view(table, player, seat) for player in table.players),
+        zones=tuple(_zone_view(table, number, seat) for number in range(len(table.zones))),
+        players=tuple(_player_view(table, player, seat, player.seat in acting) for player in table.players),
     )
 
 
-def _zone_view(table: Table, index: int) -> ZoneView:
-    zone = table.zones[index]
-    revealed = [house for house in table.settled if table.phase == STEP_PLAN]
+def _zone_view(table: Table, number: int, viewer: int | None) -> ZoneView:
+    zone = table.zones[number]
     return ZoneView(
         seats=(zone.seats[0], zone.seats[1]),
-        houses=tuple(
-            HouseView(
-                id=house.id,
-                number=house.number,
-                tokens=table.token_base if table.token_house is house else 0,
-                token_owner=table.token_owner if table.token_house is house else None,
-                settled=house in revealed,
-            )
-            for house in zone.houses
-        ),
+        houses=tuple(_house_view(table, house, viewer) for house in zone.houses),
         discards=tuple(droid.id for droid in zone.discards),
     )
 
 
-def _is_open(table: Table, player: Player, viewer: int | None) -> bool:
-    """Whether the viewer sees the player's plan: his own, and every plan that was revealed (T7)."""
-    return viewer == player.seat or player.revealed
+def _house_view(table: Table, house: House, viewer: int | None) -> HouseView:
+    bears_tokens = table.token_house is house
+    cost = house.cost if viewer is None else cost_of(_shown_yard(table, table.players[viewer], viewer), house)
+    return HouseView(
+        id=house.id,
+        number=house.number,
+        cost=amounts(cost),
+        extra=table.token_base if viewer is not None and table.is_taxed(viewer, house) else 0,
+        tokens=table.token_base if bears_tokens else 0,
+        token_owner=table.token_owner if bears_tokens else None,
+        settled=house in [player.house for player in table.players if _is_known(table, player, viewer)],
+    )
 
 
-def _player_view(table: Table, player: Player, viewer: int | None) -> PlayerView:
+def _is_known(table: Table, player: Player, viewer: int | None) -> bool:
+    """Whether the viewer knows the player's plan: it is his own, or was revealed (T7)."""
+    return table.phase in (STEP_PLAN, STEP_FINAL) and (viewer == player.seat or player.revealed)
+
+
+def _shown_yard(table: Table, player: Player, viewer: int | None) -> Yard:
+    return player.draft if _is_known(table, player, viewer) else player.yard
+
+
+def _player_view(table: Table, player: Player, viewer: int | None, choosing: bool) -> PlayerView:
     own = viewer == player.seat
-    in_step = table.phase in (STEP_PLAN, STEP_FINAL)
-    yard = player.draft if own and in_step else player.yard
-    offer = player.offer if table.phase != STEP_FINAL else None
-    plan = None
-    if in_step and table.phase == STEP_PLAN and _is_open(table, player, viewer):
-        plan = PlanView(ACTIONS[player.action], player.house.id if player.house else None)
+    known = _is_known(table, player, viewer)
+    yard = _shown_yard(table, player, viewer)
+    offer = None if known and player.action == REPAIRS else player.offer
+    turned_up = table.is_solo() and table.priority == AUTOMA
+    plan = PlanView(ACTIONS[player.action], player.house.id if player.house else None)
     parts = [other.yard.parts() for other in table.players]
     parts[player.seat] = yard.parts()
     return PlayerView(
         seat=player.seat,
-        automa=table.is_solo() and player.seat == AUTOMA,
-        team=player.seat // 2 if table.mode == FOUR else None,
+        automa=table.is_automa(player.seat),
+        team=table.team(player.seat) if table.mode == FOUR else None,
         shed=_four(yard.shed),
         capacity=_four([table.capacity(yard, part) for part in range(4)]),
         extensions=_four(yard.extensions),
-        area=tuple(
-            RepairedView(droid.id, droid.number, _four(yard.stored[i]), yard.used[i])
-            for i, droid in enumerate(yard.area)
-        ),
-        houses=tuple(house.id for house in yard.houses),
+        area=tuple(_repaired_view(yard, place) for place in range(len(yard.area))),
+        houses=tuple(house.id for house in player.yard.houses),
         offer=offer.id if offer else None,
-        offer_cost=_four(cost_of(player.yard, offer)) if offer else None,
-        choosing=player.choosing,
-        drawn=tuple(droid.id for droid in player.drawn) if own else (),
+        offer_cost=_four(cost_of(yard, offer)) if offer else None,
+        choosing=choosing,
+        drawn=tuple(droid.id for droid in player.drawn) if own or turned_up else (),
         drawn_count=len(player.drawn),
         kept=player.kept.id if own and player.kept else None,
-        plan=plan,
-        wild=TYPES[player.wild] if player.wild != NO_TYPE and (own or not in_step) else None,
-        leaves=yard.leaves(),
+        plan=plan if known and table.phase == STEP_PLAN else None,
+        leaves=yard.leaves,
         leads_parts=not table.is_solo() and leads(table, player.seat, parts),
-        leads_leaves=leads(table, player.seat, leaves_of_all(table, player.seat, yard)),
-        score=score(table, player, yard),
+        leads_leaves=leads_leaves(table, player.seat, yard),
+        score=score(table, player.seat, yard),
+    )
+
+
+def _repaired_view(yard: Yard, place: int) -> RepairedView:
+    droid, wild = yard.area[place], yard.wilds[place]
+    return RepairedView(
+        id=droid.id,
+        number=droid.number,
+        stored=_four(yard.stored[place]),
+        used=yard.used[place],
+        wild=None if wild == NO_TYPE else TYPES[wild],
     )
 
 
 def _four(parts: list[int]) -> tuple[int, int, int, int]:
-    assert len(parts) == len(PARTS)
     return (parts[0], parts[1], parts[2], parts[3])
 
 
@@ -217,70 +247,47 @@ def _four(parts: list[int]) -> tuple[int, int, int, int]:
 
 
 def deal_hidden_anew(table: Table, seat: int, random: RandomSource) -> None:
-    """Draw anew what the seat cannot see: decks, cards in others' hands, others' plans (I5)."""
+    """Draw anew what the seat cannot see: the decks, what other drawers hold, others' plans (I5)."""
     for index in range(len(table.decks)):
         _shuffle_deck(table, seat, index, random)
-    for player in table.players[: table.seats]:
-        if player.seat != seat and player.choosing:
-            _forget_plan(table, player)
-        elif player.seat != seat and table.phase in (STEP_PLAN, STEP_FINAL) and not player.revealed:
-            _guess_plan(table, player)
+    finished: list[Player] = []
+    if table.phase in (STEP_PLAN, STEP_FINAL):
+        for player in table.players[: table.seats]:
+            if player.seat != seat and not player.revealed:
+                if not player.choosing:
+                    finished.append(player)
+                table.drop_tasks(player.seat)
+                begin_plan(table, player)
     table.settle()
+    for player in finished:
+        _plan_at_random(table, player, random)
 
 
 def _shuffle_deck(table: Table, seat: int, index: int, random: RandomSource) -> None:
-    """The unseen cards of each season change places: in the deck, put aside, in another drawer's hand."""
-    from cogwright.games.last_droids.dealing import drawers
-
+    """The unseen cards of each season change places: in the deck, put aside, held by another drawer (I2, I3)."""
     deck = table.decks[index]
-    holder = table.players[drawers(table)[index]]
-    aside = deck.aside.copy()
-    for season in range(table.season, len(deck.seasons)):
-        first = deck.drawn if season == table.season else 0
-        hidden_hand = season == table.season and holder.seat != seat and bool(holder.drawn) and not table.is_solo()
-        unseen: list[Droid] = deck.seasons[season][first:] + (aside[season] if aside else [])
-        if hidden_hand:
-            unseen = holder.drawn + unseen
+    drawer = table.players[drawers(table)[index]]
+    held = len(drawer.drawn) if drawer.seat != seat and not table.is_solo() else 0
+    seasons, aside = deck.seasons.copy(), deck.aside.copy()
+    for season in range(table.season, len(seasons)):
+        seen = deck.drawn - held if season == table.season else 0
+        unseen = seasons[season][seen:] + aside[season]
         random.shuffle(unseen)
-        if hidden_hand:
-            _deal_hand(table, holder, unseen[: len(holder.drawn)], random)
-            unseen = unseen[len(holder.drawn) :]
-            deck.seasons[season] = deck.seasons[season][: first - len(holder.drawn)] + holder.drawn + unseen
-            kept_back = len(deck.seasons[season]) - (len(aside[season]) if aside else 0)
-            if aside:
-                aside[season] = deck.seasons[season][kept_back:]
-                deck.seasons[season] = deck.seasons[season][:kept_back]
-        else:
-            left = len(deck.seasons[season]) - first
-            deck.seasons[season] = deck.seasons[season][:first] + unseen[:left]
-            if aside:
-                aside[season] = unseen[left:]
-    deck.aside = aside
+        played = len(seasons[season]) - seen
+        seasons[season] = seasons[season][:seen] + unseen[:played]
+        aside[season] = unseen[played:]
+    table.decks[index] = Deck(seasons, aside, deck.drawn)
+    if held:
+        drawer.drawn = seasons[table.season][deck.drawn - held : deck.drawn]
+        if drawer.kept is not None:
+            drawer.kept = drawer.drawn[random.below(held)]
+        table.ask_again(drawer.seat)
 
 
-def _deal_hand(table: Table, holder: Player, cards: list[Droid], random: RandomSource) -> None:
-    """Another drawer holds other cards, and has kept others."""
-    kept = holder.kept is not None
-    holder.drawn = cards
-    if kept:
-        holder.kept = cards[random.below(len(cards))]
-    table.ask_again(holder.seat)
-
-
-def _forget_plan(table: Table, player: Player) -> None:
-    """An unfinished plan is replaced by an empty one (I5)."""
-    table.drop_tasks(player.seat)
-    base = player.base
-    begin_plan(table, player, base, FINAL if table.phase == STEP_FINAL else 0)
-
-
-def _guess_plan(table: Table, player: Player) -> None:
-    """A finished hidden plan is replaced by a complete one: dismantle, without swaps (I5)."""
-    player.draft = Yard(player.base)
-    player.wild = NO_TYPE
-    player.house = None
-    player.before = None
-    player.zone = 0
-    if table.phase == STEP_PLAN and player.offer is not None:
-        player.action = DISMANTLES
-        gain(table, player.draft, dismantled_parts(player.draft, player.offer))
+def _plan_at_random(table: Table, player: Player, random: RandomSource) -> None:
+    """A finished hidden plan is replaced by a complete one without swaps (I5)."""
+    while True:
+        actions = [action for action in table.legal_actions(player.seat) if action == DONE or action >= REPAIR]
+        if not actions:
+            return
+        table.apply(player.seat, actions[random.below(len(actions))])
