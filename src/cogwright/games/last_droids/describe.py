@@ -1,6 +1,6 @@
 """Says where a game stands, what a seat is asked, and what each choice does, costs and yields (the words: `words/`).
 
-Beside the parts, amounts name `rp` (printed points), `leaf`, `extension`, `base` (base parts of a free kind) and, with the
+Beside the parts, amounts name `point` (printed points), `leaf`, `extension`, `base` (base parts of a free kind) and, with the
 part behind it, `stored-` (parts that lie on a card, K5).
 """
 
@@ -43,7 +43,6 @@ from cogwright.games.last_droids.cards import (
     PARTS,
     TYPES,
     Card,
-    Droid,
     Extend,
     Gain,
     House,
@@ -53,12 +52,11 @@ from cogwright.games.last_droids.cards import (
 )
 from cogwright.games.last_droids.dealing import receiver
 from cogwright.games.last_droids.paying import cost_of
-from cogwright.games.last_droids.plans import FINAL, dismantled_parts
-from cogwright.games.last_droids.scoring import house_points
-from cogwright.games.last_droids.setup import CARDS_A_TURN
+from cogwright.games.last_droids.plans import FINAL, WILD_TYPES, dismantled_parts
+from cogwright.games.last_droids.scoring import house_points, is_wild_for
 from cogwright.games.last_droids.state import (
     AUTOMA,
-    REPAIRS,
+    CARDS_A_TURN,
     STEP_FINAL,
     STEP_PLAN,
     THREE,
@@ -66,7 +64,6 @@ from cogwright.games.last_droids.state import (
     Table,
     Yard,
 )
-from cogwright.games.last_droids.turns import WILD_TYPES
 
 STEPS = ("deal", "plan", "tokens")
 """The steps of a turn, as `step-` words."""
@@ -101,19 +98,19 @@ def prompt(table: Table, seat: int) -> Message:
     if kind == SWAP_OPTION:
         return Message("prompt-option", {"card": player.draft.area[task[1]].id})
     if kind == CHOOSE_EXTRA:
-        return Message("prompt-extra", {"card": building(player).id, "due": {"base": player.extra_due}})
+        return Message("prompt-extra", {"card": _building(player).id, "due": {"base": player.extra_due}})
     if kind == PAY_PARTS:
         return Message("prompt-pay", {"due": amounts(player.due)})
     if kind == EXTEND_ANY:
-        return Message("prompt-extend", {"card": acquired(player).id})
+        return Message("prompt-extend", {"card": table.cards.by_number[task[1]].id})
     if kind == TAKE_BASE:
-        return Message("prompt-take", {"card": acquired(player).id})
+        return Message("prompt-take", {"card": table.cards.by_number[task[1]].id})
     if kind == CHOOSE_ZONE:
         return Message("prompt-zone", {"card": _offer_id(player)})
     if kind == PLACE_TOKENS:
         return Message("prompt-tokens")
     if kind == CHOOSE_WILD:
-        return Message("prompt-wild", {"card": _wild_card(player).id})
+        return Message("prompt-wild", {"card": player.draft.area[task[1]].id})
     if task[1] == FINAL:
         return Message("prompt-final")
     return Message("prompt-replan" if table.settled else "prompt-plan", {"card": _offer_id(player)})
@@ -235,7 +232,7 @@ def _repair(table: Table, player: Player) -> Choice:
     cost = cost_of(player.draft, offer)
     gain, lost = _acquiring(table, player, offer, cost)
     if offer.leaves:
-        gain = {"rp": offer.rp, "leaf": offer.leaves} | gain
+        gain = {"point": offer.rp, "leaf": offer.leaves} | gain
     return _choice(table, REPAIR, _with_lost("choice-repair", {"card": offer.id}, lost), amounts(cost), gain)
 
 
@@ -272,7 +269,8 @@ def _acquiring(table: Table, player: Player, card: Card, cost: list[int]) -> tup
     yard = Yard(player.draft)
     for part in range(4):
         yard.shed[part] -= min(cost[part], yard.shed[part])
-    gain, lost = {"rp": card.rp}, {}
+    gain: dict[str, int] = {"point": card.rp}
+    lost: dict[str, int] = {}
     free = 0
     for effect in card.effects:
         if isinstance(effect, Extend):
@@ -351,18 +349,15 @@ def _extend(table: Table, player: Player, part: int) -> Choice:
 
 def _wild(table: Table, player: Player, action: int) -> Choice:
     """A type for a wild droid, and what the houses for which it counts score then (K8)."""
-    card = _wild_card(player)
-    assert card.wild is not None
+    task = table.asked(player.seat)
+    assert task is not None
+    yard = Yard(player.draft)
+    card = yard.area[task[1]]
     type = WILD_TYPES[action - WILD]
-    twin = Player(player.seat, player)
-    twin.wild = type
-    points = sum(
-        house_points(table, twin, twin.draft, house)
-        for house in player.draft.houses
-        if house.number in card.wild.houses
-    )
+    yard.count_wild(task[1], type)
+    points = sum(house_points(table, player.seat, yard, house) for house in yard.houses if is_wild_for(card, house))
     label = Message("choice-wild", {"card": card.id, "type": {f"as-{TYPES[type]}": 1}})
-    return _choice(table, action, label, gain={"rp": points})
+    return _choice(table, action, label, gain={"point": points})
 
 
 # Things that several sentences name
@@ -371,19 +366,6 @@ def _wild(table: Table, player: Player, action: int) -> Choice:
 def column(part: int) -> dict[str, int]:
     """A column of the shed, as a bundle for messages."""
     return {f"column-{PARTS[part]}": 1}
-
-
-def acquired(player: Player) -> Card:
-    """The card whose immediate effects are carried out: the repaired droid or the built house."""
-    card = player.offer if player.action == REPAIRS else player.house
-    assert card is not None
-    return card
-
-
-def building(player: Player) -> House:
-    """The house that the player is about to build."""
-    assert player.house is not None
-    return player.house
 
 
 def missing_parts(yard: Yard, cost: list[int]) -> dict[str, int]:
@@ -405,5 +387,6 @@ def _house(table: Table, player: Player, number: int) -> House:
     return next(house for house in table.available_houses(player.seat) if house.number == number)
 
 
-def _wild_card(player: Player) -> Droid:
-    return next(droid for droid in player.draft.area if droid.wild is not None)
+def _building(player: Player) -> House:
+    assert player.house is not None
+    return player.house

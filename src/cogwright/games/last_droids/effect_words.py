@@ -81,7 +81,7 @@ def special_messages(game: LastDroids, kind: str, id: str) -> list[Message]:
 
 def _droid(droid: Droid) -> Message:
     """What stands at the edges of a droid: type, cost, gain, points, leaves (C4)."""
-    gain = {"rp": droid.rp} | ({"leaf": droid.leaves} if droid.leaves else {})
+    gain = {"point": droid.rp} | ({"leaf": droid.leaves} if droid.leaves else {})
     return Message(
         "effect-droid",
         {"type": TYPES[droid.type], "cost": amounts(droid.cost), "gain": gain, "parts": amounts(droid.gain)},
@@ -90,7 +90,7 @@ def _droid(droid: Droid) -> Message:
 
 def _house(house: House) -> Message:
     """What stands at the edges of a house: cost and points (C5)."""
-    return Message("effect-house", {"cost": amounts(house.cost), "gain": {"rp": house.rp}})
+    return Message("effect-house", {"cost": amounts(house.cost), "gain": {"point": house.rp}})
 
 
 def _interseason(game: LastDroids, card: Interseason) -> list[Message]:
@@ -114,7 +114,7 @@ def _effect(effect: Effect, written: Mapping[str, object]) -> list[Message]:
     if isinstance(effect, Store):
         return [Message("effect-store", {"parts": amounts(effect.parts)})]
     if isinstance(effect, PerDiscard):
-        return [_per({"rp": effect.rp}, f"discarded-{TYPES[effect.type]}")]
+        return [_per({"point": effect.rp}, f"discarded-{TYPES[effect.type]}")]
     if isinstance(effect, Double):
         return [Message("effect-double", {"kind": {f"kind-{PARTS[effect.part]}": 1}, "gain": {PARTS[effect.part]: 1}})]
     if isinstance(effect, Surcharge):
@@ -143,14 +143,14 @@ def _pattern(written: object) -> dict[str, int]:
 def _score(effect: HouseScore) -> list[Message]:
     """What a house scores: so much for each, or a step that is reached (H0, H45-H57)."""
     if effect.kind == "score-leaf-lead":
-        return [Message("effect-score-leaf-lead", {"gain": {"rp": effect.rp}})]
+        return [Message("effect-score-leaf-lead", {"gain": {"point": effect.rp}})]
     counted = _counted(effect)
     if effect.steps:
         return [
-            Message("effect-score-step", {"gain": {"rp": points}, "count": {f"counted-{counted}": needed}})
+            Message("effect-score-step", {"gain": {"point": points}, "count": {f"counted-{counted}": needed}})
             for needed, points in effect.steps
         ]
-    return [_per({"rp": effect.rp}, counted)]
+    return [_per({"point": effect.rp}, counted)]
 
 
 def _counted(effect: HouseScore) -> str:

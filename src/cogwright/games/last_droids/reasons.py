@@ -93,15 +93,13 @@ def _looked_for(table: Table, player: Player) -> list[int]:
         return [EXTRA + part for part in range(BASE_PARTS)]
     if kind == TAKE_BASE:
         return [TAKE + part for part in range(BASE_PARTS)]
-    houses = table.available_houses(player.seat)
-    if kind == PLACE_TOKENS:
-        return [TOKEN + house.number for house in houses]
     if kind != PLAN:
         return []
     markets = sorted(MARKET + droid.number for droid in yard.area if droid.swap is not None)
     if task[1] == FINAL:
         return markets
-    return [*markets, REPAIR, *(BUILD + house.number for house in houses)]
+    houses = sorted(BUILD + house.number for house in table.available_houses(player.seat))
+    return [*markets, REPAIR, *houses]
 
 
 def why_not(table: Table, seat: int, action: int) -> Message:
@@ -128,7 +126,7 @@ def why_not(table: Table, seat: int, action: int) -> Message:
     if asked == TAKE_BASE:
         return Message("why-no-room", {"column": column(action - TAKE)})
     if asked == PLACE_TOKENS:
-        return _why_no_tokens(table, player, action - TOKEN)
+        return Message("why-no-house", {"n": action - TOKEN})
     return Message("why-not-now")
 
 
@@ -264,14 +262,6 @@ def _why_not_pay(player: Player) -> Message:
     """Parts are paid in their order (G3)."""
     due = next(part for part in range(4) if player.due[part])
     return Message("why-pay-order", {"kind": _kind(due)})
-
-
-def _why_no_tokens(table: Table, player: Player, number: int) -> Message:
-    """Tokens go on an available house without tokens (K6)."""
-    for house in table.available_houses(player.seat):
-        if house.number == number:
-            return Message("why-tokens-there", {"card": house.id})
-    return Message("why-no-house", {"n": number})
 
 
 def _swap(player: Player, place: int) -> Swap:
