@@ -31,6 +31,8 @@ def pytest_sessionstart() -> None:
     found = "source" if SOURCE in Path(cogwright.__file__).resolve().parents else "installed"
     if expected and expected != found:
         pytest.exit(f"meant to test the {expected} package, but cogwright is {cogwright.__file__}", returncode=3)
+    if found == "source" and COMPILED:
+        pytest.exit(f"there are compiled modules in {SOURCE}: they hide the source; delete them", returncode=3)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -47,7 +47,10 @@ def test_lines_know_their_entry_and_their_reader() -> None:
     played = match()
     played.play(1, 3)
     played.play(0, 2)
-    assert [(line.number, line.only, line.message.id) for line in played.lines] == [(1, 1, "log-bid"), (2, 0, "log-bid")]
+    assert [(line.number, line.only, line.message.id) for line in played.lines] == [
+        (1, 1, "log-bid"),
+        (2, 0, "log-bid"),
+    ]
     played.play(1, SELL)
     assert played.lines[-1].number == 3
     assert played.lines[-1].message.args == {"seat": 1, "n": 3}
@@ -104,7 +107,7 @@ def test_every_changed_line_of_a_record_is_named() -> None:
         damaged = [*lines[:i], line.replace("0", "1") if "0" in line else line + "x", *lines[i + 1 :]]
         if damaged == lines:
             continue
-        with pytest.raises(BadRecord, match="record, line|record: ") as refusal:
+        with pytest.raises(BadRecord, match=r"record, line|record: ") as refusal:
             Record.read("\n".join(damaged) + "\n")
         if i > lines.index(""):
             assert f"line {i + 1}:" in str(refusal.value)
@@ -121,7 +124,7 @@ def test_every_truncated_record_is_refused() -> None:
 
 def rewritten(**changes: object) -> Record:
     record = finished().record()
-    return Record(**{**{key: getattr(record, key) for key in Record.__dataclass_fields__}, **changes})  # type: ignore[arg-type]
+    return Record(**{**{key: getattr(record, key) for key in Record.__dataclass_fields__}, **changes})
 
 
 def test_records_with_valid_checks_but_wrong_contents_are_refused() -> None:

@@ -47,7 +47,9 @@ def test_illegal_actions_leave_the_state_untouched() -> None:
         with pytest.raises(IllegalAction):
             state.apply(seat, action)
     assert (state.view(0), state.view(1), state.legal_actions(0), state.decisions) == before
-    with pytest.raises(IllegalAction, match=r"seat 0 cannot do 'keep' now; allowed are: bid 0, bid 1, bid 2, bid 3, bid 4"):
+    with pytest.raises(
+        IllegalAction, match=r"seat 0 cannot do 'keep' now; allowed are: bid 0, bid 1, bid 2, bid 3, bid 4"
+    ):
         state.apply(0, KEEP)
     with pytest.raises(IllegalAction, match="seats of this table are 0 to 1"):
         state.apply(2, 0)

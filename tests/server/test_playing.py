@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import re
 import time
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from litestar.testing import TestClient
 from server_people import Answer, Person, at_random, begin, first, play_to_the_end
 
 import cogwright
 from cogwright.engine import Match, Record, commitment
+from cogwright.server import Settings, create_app, migrate
 
 
 def actor(people: list[Person], table: str) -> tuple[Person, Person, Answer]:
@@ -144,6 +150,28 @@ def test_a_bot_plays_for_somebody_who_stays_away_until_he_is_back(ada: Person, b
     })  # fmt: skip
 
 
+def test_taking_back_while_a_bot_thinks_does_not_disturb_it(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    settings = Settings(data=tmp_path, bot_delay=0.5)
+    asyncio.run(migrate(settings))
+    with caplog.at_level(logging.ERROR), TestClient(create_app(settings)) as client:
+        ada = Person(client, "Ada")
+        table = ada.open(bots={"1": "random"})
+        ada.start(table)
+        undone = 0
+        for _ in range(12):
+            wait_until(lambda: ada.news(table)["choices"])
+            after = ada.act_now(table, first)
+            if after["can_undo"] and after["acting"] == [1]:
+                body = {"seat": 0, "number": after["seat_number"]}
+                back = ada.done("POST", f"/api/tables/{table}/undo", body).json()
+                assert 0 in back["acting"]
+                ada.act(table, back["choices"][-1]["action"], 0, back["seat_number"])
+                undone += 1
+        assert undone
+        wait_until(lambda: ada.news(table)["choices"])
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
 def test_whoever_leaves_hands_his_seat_to_a_bot_and_the_return_link_brings_him_back(
     ada: Person, ben: Person, server: httpx.Client
 ) -> None:
@@ -256,6 +284,30 @@ def everything_told(person: Person, table: str) -> list[str]:
     text = json.dumps([*answers, listed])
     text = re.sub(r'"return_links": \{[^}]*\}|"(created|changed)": "[^"]*"', "", text)
     return text.replace(table, "").split("\n")
+
+
+def test_a_component_file_that_has_changed_stops_the_table_but_not_the_server(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path / "data")
+    asyncio.run(migrate(settings))
+    with TestClient(create_app(settings)) as client:
+        ada = Person(client, "Ada")
+        table = begin(ada, Person(client, "Ben"))
+    game = cogwright.game("mech-a-dream")
+    text = game.resource("components.toml")
+    changed = text.replace("version = 1", "version = 2", 1)
+    assert changed != text
+    (tmp_path / "mech-a-dream.toml").write_text(changed, encoding="utf-8")
+    with TestClient(create_app(replace(settings, components=tmp_path))) as client:
+        ada.client = client
+        body = {"seat": 0, "number": 0, "action": "dock"}
+        ada.refused(409, "components-changed", "GET", f"/api/tables/{table}")
+        ada.refused(409, "components-changed", "POST", f"/api/tables/{table}/actions", body)
+        assert ada.get("/api/games")[0]["edition"].endswith(" 2")
+        assert [found["id"] for found in ada.get("/api/tables?which=mine")] == [table]
+        assert ada.news(ada.open())["table"]["status"] == "open"
+    with TestClient(create_app(settings)) as client:
+        ada.client = client
+        assert ada.news(table)["view"], "with the old values it goes on"
 
 
 def as_json(value: object) -> Any:

@@ -1,8 +1,8 @@
 """A small game for the tests of the engine: sealed bids for hidden lots.
 
-Each round a lot (1 to 9, from a shuffled pile) is turned up; both seats bid one of their cards at the same time, hidden until both
-have bid; the higher bid gains the lot, a tie discards it. Then the winner may `keep` it or `sell` it for 3 (asked only if the lot is
-worth 4 or more). Three rounds.
+Each round a lot (1 to 9, from a shuffled pile) is turned up; both seats bid one of their cards at the same time, hidden until
+both have bid; the higher bid gains the lot, a tie discards it. Then the winner may `keep` it or `sell` it for 3 (asked only if
+the lot is worth 4 or more). Three rounds.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from cogwright.engine import (
     BadPosition,
@@ -107,7 +108,7 @@ class AuctionState(State):
 
 class Auction(Game):
     id = "auction"
-    title = {"en": "Auction", "ja": "競売"}
+    title: ClassVar[Mapping[str, str]] = {"en": "Auction", "ja": "競売"}
     min_seats, max_seats = 2, 2
     options = (Option("rounds", "number", 3, minimum=1, maximum=5),)
 

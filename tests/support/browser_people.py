@@ -110,13 +110,17 @@ class Person:
         return name
 
 
-def open_table(host: Person, seats: int, bots: dict[int, str], options: tuple[str, ...] = ()) -> str:
+def open_table(
+    host: Person, seats: int, bots: dict[int, str], options: tuple[str, ...] = (), game: str = "mech-a-dream"
+) -> str:
     """The host opens a table from the lobby; where it is."""
     page = host.page
     page.goto("/")
     host.give_name()
     page.locator("form select").nth(0).wait_for()
     form = page.locator("section.new form")
+    if form.locator(".pair select").count() > 1:
+        form.locator(".pair select").first.select_option(game)
     form.locator(".pair select").last.select_option(str(seats))
     for seat in range(seats):
         chosen = "you" if seat == 0 else bots.get(seat, "open")

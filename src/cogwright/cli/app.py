@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import version
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, Final, NoReturn
 
@@ -66,7 +67,10 @@ app = typer.Typer(
 
 
 def main() -> None:
-    """The entry point of the installed `cogwright` command."""
+    """The entry point of the installed `cogwright` command; letters that the terminal does not know become question marks."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app(prog_name="cogwright")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -126,7 +127,8 @@ def write_text(path: Path, text: str) -> None:
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise CogwrightError(f"{path}: cannot be written ({reason(error)})") from None
 
 
@@ -136,8 +138,17 @@ def refuse_existing(path: Path) -> None:
     Raises:
         CogwrightError: there is one.
     """
-    if path.exists():
+    if os.path.exists(path):  # Path.exists raises for names that are too long
         raise CogwrightError(f"{path}: exists already; name another file")
+
+
+def free_name(path: Path) -> Path:
+    """The path, or with the first number behind its name under which there is no file yet."""
+    free, number = path, 1
+    while free.exists():
+        number += 1
+        free = path.with_stem(f"{path.stem}-{number}")
+    return free
 
 
 def reason(error: Exception) -> str:

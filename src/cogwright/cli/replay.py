@@ -15,7 +15,7 @@ from cogwright.cli.arguments import Seating, read_text
 from cogwright.cli.console import style_of, terminal
 from cogwright.cli.picture import picture
 from cogwright.cli.results import results
-from cogwright.cli.session import INDENT, player_names
+from cogwright.cli.session import INDENT, player_names, typed_number
 from cogwright.cli.words import Words
 from cogwright.engine import Game, Match, Record, game
 from cogwright.players import bot_names
@@ -108,7 +108,7 @@ class Replay:
             if typed in ("quit", "q"):
                 return
             if typed.isdecimal():
-                self._go_to(int(typed))
+                self._go_to(typed_number(typed))
             elif typed in commands:
                 self._go_to(commands[typed]())
 

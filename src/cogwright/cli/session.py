@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cogwright.cli.arguments import Seating, write_text
+from cogwright.cli.arguments import Seating, free_name, write_text
 from cogwright.cli.console import style_of
 from cogwright.cli.picture import picture
 from cogwright.cli.results import results
@@ -114,7 +114,7 @@ class Session:
         """Do what was typed. True if the position has changed."""
         command, _, rest = typed.partition(" ")
         if typed.isdecimal():
-            return self._choose(seat, int(typed))
+            return self._choose(seat, typed_number(typed))
         name = self.commands.get(command.lower())
         if name == "undo":
             return self._undo(seat)
@@ -209,8 +209,8 @@ class Session:
     def _paragraph(self, seat: int, asked: str) -> str:
         """What to look up: the rule behind a choice, if its number was typed."""
         actions = self.match.state.legal_actions(seat)
-        if asked.isdecimal() and 1 <= int(asked) <= len(actions):
-            label = self.match.state.describe(seat, actions[int(asked) - 1]).label
+        if asked.isdecimal() and 1 <= typed_number(asked) <= len(actions):
+            label = self.match.state.describe(seat, actions[typed_number(asked) - 1]).label
             return self.match.game.paragraphs.get(label.id, asked)
         return asked
 
@@ -309,7 +309,7 @@ class Session:
         if not self.match.decisions and self.file is None:
             self.console.print(self.words.say("left-unplayed"))
             return
-        file = self.file or self.fallback
+        file = self.file or free_name(self.fallback)
         write_text(file, self._record())
         self.console.print(self.words.say("saved", file=str(file)), soft_wrap=True)
 
@@ -359,6 +359,11 @@ def player_names(seating: Sequence[Seating], words: Words) -> list[str]:
             name = words.say(f"bot-{who.bot}")
             names.append(f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name)
     return names
+
+
+def typed_number(digits: str) -> int:
+    """The number that was typed; Python itself refuses to read thousands of digits, and nothing here has more than 9."""
+    return int(digits) if len(digits) < 10 else 10**9
 
 
 def _commands() -> dict[str, str]:

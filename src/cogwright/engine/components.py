@@ -57,7 +57,7 @@ def read_components(path: Path, game: str) -> ComponentSet:
     """
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadComponents(f"{path}: cannot be read ({error})") from None
     return parse_components(text, path.name, game)
 
@@ -70,13 +70,13 @@ def parse_components(text: str, source: str, game: str) -> ComponentSet:
     """
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        tables = {key: value for key, value in data.items() if key != "meta"}
+        canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
+    except (ValueError, RecursionError) as error:
         raise BadComponents(f"{source}: is not TOML: {error}") from None
     meta = Fields(BadComponents, source, "", data).table("meta")
     if meta.text("game") != game:
         raise meta.wrong("game", f"must be {game!r}, not {meta.text('game')!r}")
-    tables = {key: value for key, value in data.items() if key != "meta"}
-    canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
     return ComponentSet(
         source=source,
         edition=meta.text("edition"),

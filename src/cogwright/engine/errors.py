@@ -2,6 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST_SHOWN: Final = 200
+
+
+def shown(value: object) -> str:
+    """A value as it stands in an error: cut short if it is long, for it may be anything.
+
+    >>> shown("petal-pot"), shown(10**5000)
+    ("'petal-pot'", 'a value too large to be shown')
+    """
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number with thousands of digits; lists in lists in lists
+        return "a value too large to be shown"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
+
 
 class CogwrightError(ValueError):
     """The root of everything Cogwright refuses; `str(error)` is a sentence for people."""

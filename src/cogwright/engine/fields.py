@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from cogwright.engine.errors import CogwrightError
+from cogwright.engine.errors import CogwrightError, shown
 
 LANGUAGES: Final = ("en", "ja")
 KEBAB_CASE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -26,7 +26,7 @@ class Fields:
         self.source = source
         self.where = where
         if not isinstance(data, Mapping):
-            raise self.wrong("", f"must be a table, not {data!r}")
+            raise self.wrong("", f"must be a table, not {shown(data)}")
         self.data: Mapping[str, object] = data
         self._read: set[str] = set()
 
@@ -53,9 +53,9 @@ class Fields:
         value = self.get(field)
         allowed = f"at least {minimum}" if maximum is None else f"{minimum} to {maximum}"
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(field, f"must be a whole number, {allowed}, not {value!r}")
+            raise self.wrong(field, f"must be a whole number, {allowed}, not {shown(value)}")
         if value < minimum or (maximum is not None and value > maximum):
-            raise self.wrong(field, f"must be {allowed}, not {value}")
+            raise self.wrong(field, f"must be {allowed}, not {shown(value)}")
         return value
 
     def flag(self, field: str, default: bool | None = None) -> bool:
@@ -64,7 +64,7 @@ class Fields:
             return default
         value = self.get(field)
         if not isinstance(value, bool):
-            raise self.wrong(field, f"must be true or false, not {value!r}")
+            raise self.wrong(field, f"must be true or false, not {shown(value)}")
         return value
 
     def text(self, field: str, default: str | None = None) -> str:
@@ -73,7 +73,7 @@ class Fields:
             return default
         value = self.get(field)
         if not isinstance(value, str) or not value.strip():
-            raise self.wrong(field, f"must be a text, not {value!r}")
+            raise self.wrong(field, f"must be a text, not {shown(value)}")
         return value
 
     def choice(self, field: str, allowed: Iterable[str], default: str | None = None) -> str:
@@ -83,14 +83,14 @@ class Fields:
             return default
         value = self.get(field)
         if not isinstance(value, str) or value not in words:
-            raise self.wrong(field, f"must be one of {', '.join(words)}, not {value!r}")
+            raise self.wrong(field, f"must be one of {', '.join(words)}, not {shown(value)}")
         return value
 
     def id(self, field: str = "id") -> str:
         """An id in kebab-case."""
         value = self.text(field)
         if not KEBAB_CASE.fullmatch(value):
-            raise self.wrong(field, f"must be in kebab-case like 'petal-pot', not {value!r}")
+            raise self.wrong(field, f"must be in kebab-case like 'petal-pot', not {shown(value)}")
         return value
 
     def names(self, field: str = "name") -> dict[str, str]:
@@ -113,9 +113,9 @@ class Fields:
         found: list[str] = []
         for value in self.items(field):
             if not isinstance(value, str) or value not in options:
-                raise self.wrong(field, f"may hold {', '.join(options)}, not {value!r}")
+                raise self.wrong(field, f"may hold {', '.join(options)}, not {shown(value)}")
             if value in found:
-                raise self.wrong(field, f"names {value!r} twice")
+                raise self.wrong(field, f"names {shown(value)} twice")
             found.append(value)
         return tuple(found)
 
@@ -123,7 +123,7 @@ class Fields:
         """A list."""
         value = self.get(field)
         if not isinstance(value, list):
-            raise self.wrong(field, f"must be a list, not {value!r}")
+            raise self.wrong(field, f"must be a list, not {shown(value)}")
         return value
 
     def table(self, field: str) -> Fields:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from cogwright.engine.components import ComponentSet, parse_components, read_components
 from cogwright.engine.drawing import Panel
-from cogwright.engine.errors import BadSeats, CogwrightError, UnknownGame
+from cogwright.engine.errors import BadSeats, CogwrightError, UnknownGame, shown
 from cogwright.engine.fields import LANGUAGES
 from cogwright.engine.messages import Journal, Message
 from cogwright.engine.options import Option, OptionValue, check_options
@@ -48,7 +48,9 @@ class Game:
             BadComponents: the file is refused; the error names row, field and what is allowed.
         """
         if components is None:
-            self.components: ComponentSet = parse_components(self.resource("components.toml"), "components.toml", self.id)
+            self.components: ComponentSet = parse_components(
+                self.resource("components.toml"), "components.toml", self.id
+            )
         else:
             self.components = read_components(components, self.id)
 
@@ -90,7 +92,7 @@ class Game:
             BadSeats: naming what is allowed.
         """
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
-            raise BadSeats(f"{self.id} has {self.min_seats} to {self.max_seats} seats, not {seats!r}")
+            raise BadSeats(f"{self.id} has {self.min_seats} to {self.max_seats} seats, not {shown(seats)}")
 
     def check_options(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """All options with their values. Games that refuse combinations extend this.

@@ -61,9 +61,7 @@ class Match:
         self.seats = self.state.seats
 
     @staticmethod
-    def new(
-        game: Game, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None
-    ) -> Match:
+    def new(game: Game, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None) -> Match:
         """Begin a match; without a seed, one is drawn from the operating system.
 
         Raises:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from cogwright.engine.errors import BadOption
+from cogwright.engine.errors import BadOption, shown
 
 OptionValue = bool | int | str | Mapping[str, object] | None
 
@@ -63,7 +63,7 @@ class Option:
         return value
 
     def _refusal(self, value: object) -> BadOption:
-        return BadOption(f"option {self.id} = {value!r}: allowed is {self.allowed()}")
+        return BadOption(f"option {self.id} = {shown(value)}: allowed is {self.allowed()}")
 
     def parse(self, text: str) -> OptionValue:
         """The value written as text, as on a command line; data is a path to a TOML or JSON file.
@@ -97,7 +97,7 @@ def read_data(path: Path, error: type[BadOption | ValueError]) -> Mapping[str, o
         data: object = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
     except (OSError, UnicodeDecodeError) as problem:
         raise error(f"{path}: cannot be read ({problem})") from None
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise error(f"{path}: is not {'JSON' if path.suffix == '.json' else 'TOML'}: {problem}") from None
     if not isinstance(data, dict):
         raise error(f"{path}: must hold a table")
@@ -110,6 +110,8 @@ def check_options(options: Sequence[Option], seats: int, given: Mapping[str, obj
     Raises:
         BadOption: an option is unknown or means nothing with so many seats, or its value is not allowed.
     """
+    if given is not None and not isinstance(given, Mapping):
+        raise BadOption(f"options must be a table of names and values, not {shown(given)}")
     known = {option.id: option for option in options if not option.seats or seats in option.seats}
     values: dict[str, OptionValue] = {id: option.default for id, option in known.items()}
     for name, value in (given or {}).items():

@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from typing import Any, Final
 
-from cogwright.engine.errors import BadSeed
+from cogwright.engine.errors import BadSeed, shown
 
 SEED_BITS: Final = 256
 SECRET_SEED_BITS: Final = 128
@@ -24,7 +24,7 @@ def check_seed(seed: object) -> int:
         BadSeed: it is not a whole number from 0 to 2**256 - 1.
     """
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0 or seed.bit_length() > SEED_BITS:
-        raise BadSeed(f"seed {seed!r}: a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+        raise BadSeed(f"seed {shown(seed)}: a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
     return seed
 
 

@@ -30,15 +30,18 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cogwright.engine.components import ComponentSet
-from cogwright.engine.errors import BadRecord
+from cogwright.engine.errors import BadRecord, BadSeed, shown
 from cogwright.engine.random_source import commitment
 
 CHECK_LENGTH: Final = 8
 HEADER: Final = re.compile(r"\[([A-Z][A-Za-z]*) (.+)\]")
 CHECKED: Final = re.compile(rf"(.+) ;([0-9a-f]{{{CHECK_LENGTH}}})")
-DECISION: Final = re.compile(r"(\d+)\. (\d+) (.+)")
-END: Final = re.compile(r"end ([a-z0-9-]+)((?: -?\d+)+)")
+DECISION: Final = re.compile(r"([1-9][0-9]{0,8})\. (0|[1-9][0-9]?) (.+)")
+END: Final = re.compile(r"end ([a-z0-9-]+)((?: -?[0-9]{1,1000})+)")
 UNFINISHED: Final = "unfinished"
+HEADERS: Final = ("Game", "Rules", "Components", "Seats", "Players")
+START_HEADERS: Final = ("Seed", "Commitment", "Options")
+POSITION_HEADER: Final = "Position"
 
 
 @dataclass(frozen=True)
@@ -109,7 +112,7 @@ def edition(components: ComponentSet) -> str:
 
 
 def _next_check(check: str, line: str) -> str:
-    return hashlib.sha256(f"{check}\n{line}".encode()).hexdigest()[:CHECK_LENGTH]
+    return hashlib.sha256(f"{check}\n{line}".encode(errors="surrogatepass")).hexdigest()[:CHECK_LENGTH]
 
 
 class _Reader:
@@ -148,12 +151,14 @@ class _Reader:
                 raise self._wrong('a header like [Game "mech-a-dream"] should stand here')
             try:
                 value: object = json.loads(found[2])
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise self._wrong(f"the value of {found[1]} is not JSON") from None
             if found[1] == "Check":
                 break
             if found[1] in headers:
                 raise self._wrong(f"the header {found[1]} stands twice")
+            if found[1] not in (*HEADERS, *START_HEADERS, POSITION_HEADER):
+                raise self._wrong(f"there is no header {found[1]}")
             headers[found[1]] = value
             self.check = _next_check(self.check, line)
         if value != self.check:
@@ -210,8 +215,10 @@ class _Reader:
             if not isinstance(given, dict):
                 raise BadRecord("record: the header Options must be a table")
             options = given
-            if headers.get("Commitment") != commitment(seed):
+            if headers.get("Commitment") != self._commitment(seed):
                 raise BadRecord("record: the seed is not the one that the header Commitment promised")
+        elif any(key in headers for key in START_HEADERS):
+            raise BadRecord(f"record: beside the header Position there may be no {', '.join(START_HEADERS)}")
         elif not isinstance(position, dict):
             raise BadRecord("record: the header Position must be a table")
         return Record(
@@ -222,14 +229,20 @@ class _Reader:
     def _text(self, headers: dict[str, object], key: str) -> str:
         value = headers.get(key)
         if not isinstance(value, str):
-            raise BadRecord(f"record: the header {key} must be a text, not {value!r}")
+            raise BadRecord(f"record: the header {key} must be a text, not {shown(value)}")
         return value
 
     def _number(self, headers: dict[str, object], key: str) -> int:
         value = headers.get(key)
         if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise BadRecord(f"record: the header {key} must be a whole number, not {value!r}")
+            raise BadRecord(f"record: the header {key} must be a whole number, not {shown(value)}")
         return value
+
+    def _commitment(self, seed: int) -> str:
+        try:
+            return commitment(seed)
+        except BadSeed as error:
+            raise BadRecord(f"record: {error}") from None
 
     def _wrong(self, complaint: str) -> BadRecord:
         return BadRecord(f"record, line {self.at}: {complaint}")

@@ -33,7 +33,6 @@ def serve(settings: Settings) -> None:
     Raises:
         BadSettings: the port is in use, the database cannot be used, or another setting is wrong.
     """
-    settings.prepare_data()
     listener = _listen(settings)
     asyncio.run(migrate(settings))
     app = create_app(settings)

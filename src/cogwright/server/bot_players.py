@@ -18,7 +18,7 @@ from typing import Final
 from sqlalchemy import select
 
 import cogwright
-from cogwright.engine import Entry, Game, Match
+from cogwright.engine import UNDO, Entry, Game, Match
 from cogwright.players import bot
 from cogwright.server.house import House
 from cogwright.server.problems import Problem
@@ -142,13 +142,15 @@ class BotPlayers:
             self._pool = None
             return True
         fresh = await house.table(table_id)
-        if fresh.seats[seat].bot != name:
-            return True
+        async with house.match(fresh) as match:
+            taken_back = any(entry.action == UNDO for entry in match.entries[len(entries) :])
+        if fresh.seats[seat].bot != name or taken_back:
+            return True  # it thought about a position that is no more
         try:
             await house.enter(fresh, seat, number, action)
         except Problem as problem:
-            if problem.status != 409:
-                raise  # 409: another process was quicker
+            if problem.status not in (409, 422):
+                raise  # 409 and 422: another process was quicker, or somebody has just taken something back
         return True
 
     async def _note_idle(self, table: TableRow) -> None:

@@ -39,7 +39,7 @@ from cogwright.engine import (
 from cogwright.players import bot_names
 from cogwright.server.problems import Problem
 from cogwright.server.settings import Settings
-from cogwright.server.storage import EntryRow, SeatRow, Storage, TableRow, VisitorRow, now
+from cogwright.server.storage import EntryRow, SeatRow, Storage, TableRow, VisitorRow, changed_rows, now
 from cogwright.server.structs import NAME_LENGTH, Act, NewTable, Undo
 
 log = logging.getLogger(__name__)
@@ -314,7 +314,7 @@ class House:
             if table.status == "playing":
                 touched = touched.values(bots_to_move=True)
             session.execute(touched)
-            return bool(getattr(done, "rowcount", 0))
+            return changed_rows(done) > 0
 
         changed = await self.storage.write(work, table.id)
         self.announce(table.id)
@@ -451,8 +451,9 @@ class House:
             table_id=table.id, number=len(match.entries), seat=entry.seat, seat_number=number, action=action, at=now()
         )
         bots_to_move = bool(bots.intersection(match.state.acting_seats()))
-        await self.storage.enter(row, status, bots_to_move)
-        table.status, table.changed, table.bots_to_move = status, row.at, bots_to_move
+        if await self.storage.enter(row, table.changed, status, bots_to_move):
+            table.changed = row.at  # else the table is read anew next time
+        table.status, table.bots_to_move = status, bots_to_move
 
     @asynccontextmanager
     async def _opened(self, table_id: str) -> AsyncIterator[OpenMatch]:

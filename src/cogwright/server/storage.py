@@ -119,6 +119,7 @@ TABLE_AFTER_ENTRY = (
     .where(TABLES.c.id == bindparam("table"))
     .values(changed=bindparam("now"), status=bindparam("became"), bots_to_move=bindparam("bots"))
 )
+UNCHANGED_TABLE_AFTER_ENTRY = TABLE_AFTER_ENTRY.where(TABLES.c.changed == bindparam("known"))
 
 
 class Storage:
@@ -167,24 +168,35 @@ class Storage:
         which = {"table": table_id, "after": after}
         return await self.read(lambda session: [(seat, action) for seat, action in session.execute(ENTRIES, which)])
 
-    async def enter(self, entry: EntryRow, status: str, bots_to_move: bool) -> None:
+    async def enter(self, entry: EntryRow, known: float, status: str, bots_to_move: bool) -> bool:
         """Append an entry to its table, and note what the table has become by it.
+
+        Whether the table had not changed since `known`; if it had, somebody else may have seated a bot that is to move.
 
         Raises:
             IntegrityError: there is an entry of this number already; nothing has changed.
         """
-        row = {column.key: getattr(entry, column.key) for column in EntryRow.__table__.columns}
-        table = {"table": entry.table_id, "now": entry.at, "became": status, "bots": bots_to_move}
+        row = {column.key: getattr(entry, column.key) for column in ENTRY_TABLE.columns}
+        after = {"table": entry.table_id, "known": known, "now": entry.at, "became": status, "bots": bots_to_move}
 
-        def work(session: Session) -> None:
+        def work(session: Session) -> bool:
             session.execute(NEW_ENTRY, row)
-            session.execute(TABLE_AFTER_ENTRY, table)
+            if changed_rows(session.execute(UNCHANGED_TABLE_AFTER_ENTRY, after)):
+                return True
+            session.execute(TABLE_AFTER_ENTRY, {**after, "bots": status == "playing"})
+            return False
 
-        await self.write(work, entry.table_id)
+        return await self.write(work, entry.table_id)
 
     async def visitor(self, visitor_id: str) -> VisitorRow | None:
         """A visitor by id."""
         return await self.read(lambda session: session.get(VisitorRow, visitor_id))
+
+
+def changed_rows(result: Any) -> int:
+    """How many rows an update has changed."""
+    rows: int = result.rowcount
+    return rows
 
 
 def now() -> float:
@@ -203,6 +215,7 @@ async def migrate(settings: Settings) -> None:
     Raises:
         BadSettings: it cannot be reached or written to.
     """
+    settings.prepare_data()
     variable = "COGWRIGHT_DATABASE_URL" if settings.database_url else "COGWRIGHT_DATA"
     database = open_database(settings)
     try:

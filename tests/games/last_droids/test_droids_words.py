@@ -32,7 +32,6 @@ MODES: list[tuple[int, dict[str, object]]] = [
     (4, {"first": "3"}),
 ]
 KINDS = {"droid": "droid", "house": "house", "interseason": "interseason"}
-BASE = PARTS[:3]
 WILD_TYPES = [type for type in TYPES if type != "storage"]
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 SOURCE = Path(__file__).parents[3] / "src" / "cogwright" / "games" / "last_droids"
@@ -192,6 +191,7 @@ def families() -> set[str]:
         | {f"amount-as-{type}" for type in WILD_TYPES}
         | {f"amount-house-{number}" for number in range(45, 58)}
         | {f"amount-counted-{count}" for count in counted}
+        | {f"drawing-short-{good}" for good in (*PARTS, "base")}
         | {f"season-{season}" for season in (1, 2, 3)}
         | {f"step-{step}" for step in ("deal", "plan", "tokens")}
         | {f"plan-{plan}" for plan in ("repair", "dismantle")}
@@ -308,7 +308,7 @@ EXAMPLES = [
     (
         Message("log-last-turn", {"end": "houses"}),
         "A player has no house left to build. The last turn is over; one final swap step follows.",
-        "建てられる家のないプレイヤーが出た。これが最後のターン。このあと全員がもう一度だけ交換できる。",
+        "建てられる家のないプレイヤーが出た。最後のターンが終わり、全員がもう一度だけ交換できる。",
     ),
     (
         Message("headline-turn", {"season": "2", "turn": 9, "step": "plan", "left": 5}),
@@ -323,7 +323,7 @@ EXAMPLES = [
     (
         Message("why-repair-dear", {"card": "brook-keeper", "missing": {"oil": 1}, "cost": {"oil": 2, "circuit": 1}}),
         "You lack 1 oil: repairing Brook Keeper costs 2 oil and 1 circuit.",
-        "オイル1滴足りません。《小川守》の修理にはオイル2滴、基板1枚が必要です。",
+        "オイル1滴が足りません。《小川守》の修理にはオイル2滴、基板1枚が必要です。",
     ),
     (
         Message("effect-extend", {"extension": {"extension": 1}, "column": {"column-energy": 1}}),
@@ -473,7 +473,7 @@ def test_G3_paying_says_where_the_part_comes_from() -> None:
     act(state, 0, "repair")
     assert label(state, "pay oil shed") == "Pay 1 oil from your shed (1 oil; nothing)"
     assert label(state, "pay oil stored") == "Pay 1 oil from Belt Sack (1 oil; nothing)"
-    assert reason(state, "pay nut shed") == "Parts are paid in their order: oil come first."
+    assert reason(state, "pay nut shed") == "Parts are paid in their order; next: oil."
 
 
 def test_K1_an_extension_says_how_much_room_there_is_then() -> None:

@@ -73,11 +73,11 @@ def _number(card: Droid | House) -> Cell:
     return (Span(str(card.number), "quiet"),)
 
 
-def _amounts(bundle: Mapping[str, int], style: str = "") -> Cell:
-    """Amounts in a row; nothing at all is free."""
+def _parts(bundle: Mapping[str, int], style: str = "") -> Cell:
+    """Parts in short, "N1 C2"; nothing at all is free."""
     if not bundle:
         return _cell("drawing-free", "quiet")
-    return _joined([(_say(f"amount-{key}", style, n=n),) for key, n in bundle.items()], " + ", style)
+    return _joined([(_say(f"drawing-short-{part}", style, n=n),) for part, n in bundle.items()], " ")
 
 
 def _joined(cells: Iterable[Cell], between: str, style: str = "") -> Cell:
@@ -135,8 +135,8 @@ def _droid_row(game: LastDroids, droid: Droid, whose: Cell, cost: Mapping[str, i
         whose,
         _number(droid),
         _signed(droid),
-        _amounts(cost),
-        _amounts(amounts(droid.gain)),
+        _parts(cost),
+        _parts(amounts(droid.gain)),
         (Span(str(droid.rp), "strong"),),
         _effects(game, droid),
     )
@@ -178,7 +178,7 @@ def _house_row(game: LastDroids, waiting: HouseView) -> Row:
     return (
         _number(house),
         (_name(house.id),),
-        _amounts(cost),
+        _parts(cost),
         (Span(str(house.rp), "strong"),),
         _effects(game, house),
         tokens,
@@ -233,8 +233,8 @@ def _repaired_row(game: LastDroids, repaired: RepairedView) -> Row:
 
 def _lying(repaired: RepairedView) -> list[Cell]:
     """The parts that lie on a collector (K5)."""
-    stored = {f"stored-{part}": n for part, n in amounts(list(repaired.stored)).items()}
-    return [_amounts(stored, "mark")] if stored else []
+    stored = amounts(list(repaired.stored))
+    return [_parts(stored, "mark")] if stored else []
 
 
 def _yard_in_short(game: LastDroids, view: LastDroidsView, player: PlayerView) -> Panel:

@@ -56,20 +56,21 @@ STEP_GOODS: Final = 1.75
 """A step on the belt in flowers or ink (G1)."""
 ACTIVATION: Final = 1.6
 """An activation, in points."""
-ASSISTANT_FACTOR: Final = 1.0
-"""What an assistant yields, measured by the stock room."""
+
+STOCK_GOODS_A_DAY: Final = 12.0
+"""What three assistants bring from the stock room in a day (C7)."""
 
 # Pace.
 MACHINES_A_DAY: Final = 1.9
 """How many machines the seat with the most machines finishes in a day."""
 OWN_MACHINES_A_DAY: Final = 0.8
-BELT_SHARE: Final = 0.5
+BELT_SHARE: Final = 0.3
 """How far a machine on the belt counts as finished in counts that matter at the end."""
 TYPE_A_DAY: Final = 0.3
 """How many machines of one type are finished in a day."""
-TONIGHT_SHARE: Final = 0.65
-"""The chance that a machine is finished today if the assistants left could do it."""
-STEPS_A_DAY: Final = 6.0
+TONIGHT: Final = 1.0
+"""By how many nights a machine is worth more if the assistants left can finish it today."""
+STEPS_A_DAY: Final = 5.0
 """How many steps assistants can give a machine in a day."""
 
 # How often permanents are of use in a day.
@@ -184,6 +185,7 @@ class Forecast:
         return False
 
     def _turn_to_next_morning(self) -> None:
+        """Tonight is over: judge the workshop as it will stand tomorrow (F17)."""
         self.day += 1
         self.steps = 3
         self.to_place = 3
@@ -239,6 +241,7 @@ class Forecast:
             self._activate_best(self.purple)
 
     def _finished_purple(self) -> list[Machine]:
+        """The machines that an activation symbol or a replay may activate now (E3, E12)."""
         workshop = self.workshop
         return [workshop.machines[slot] for slot in range(len(workshop.machines)) if workshop.is_purple(slot)]
 
@@ -336,7 +339,7 @@ class Forecast:
         """A machine that needs further steps: what it will yield less what the steps cost, if that is worth while."""
         within_reach = self.to_place * (self.to_place + 1) // 2
         too_far = (missing - within_reach) / STEPS_A_DAY
-        nights = self.later - too_far if too_far > 0.0 else self.later + TONIGHT_SHARE
+        nights = self.later - too_far if too_far > 0.0 else self.later + TONIGHT
         if nights <= 0.0:
             return
         worth = self._finishing_gain(machine) - missing * STEP_GOODS * self.good_price
@@ -371,6 +374,7 @@ class Forecast:
     # Later nights
 
     def _add_later_nights(self) -> None:
+        """Machines and monitor in the nights after the coming one (F14)."""
         for machine in self.purple:
             self.points += self.later * self._nightly_worth(machine.input, machine.output)
         self.points += self.later * self._nightly_worth(self.monitor_input, self.monitor_output)
@@ -438,6 +442,7 @@ class Forecast:
     # Crystals, goods, assistants
 
     def _add_crystals(self) -> None:
+        """Crystals that are finished, or will be today by their crews (W2, E13)."""
         workshop = self.workshop
         for slot in range(len(workshop.machines)):
             machine = workshop.machines[slot]
@@ -477,7 +482,7 @@ class Forecast:
     def _assistants_worth(self) -> float:
         """Assistants still to be placed: 2 goods for every step of the day that is left (C7)."""
         today = self.to_place * (self.to_place + 1) * self.good_price
-        return ASSISTANT_FACTOR * (today + 12.0 * self.later * self.later_good_price)
+        return today + STOCK_GOODS_A_DAY * self.later * self.later_good_price
 
     def _final_total(self) -> float:
         """The total if the game ends now, with the goods of this forecast (W2)."""
@@ -540,6 +545,7 @@ def _easy_goods(n: int, room: float) -> float:
 
 
 def _sum(numbers: list[float]) -> float:
+    """The numbers added up."""
     total = 0.0
     for n in numbers:
         total += n

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from cogwright.engine.errors import BadPosition, CogwrightError
+from cogwright.engine.errors import BadPosition, CogwrightError, shown
 from cogwright.engine.fields import Fields
 from cogwright.engine.messages import Journal
 from cogwright.engine.random_source import RandomSource
@@ -256,7 +256,7 @@ class _PositionReader:
             return spot
         slots = len(workshop.machines)
         machine = f" or a slot from 0 to {slots - 1}" if slots else ""
-        raise row.wrong("assistants", f"may be 'stock', 'dock'{machine}, not {spot!r}")
+        raise row.wrong("assistants", f"may be 'stock', 'dock'{machine}, not {shown(spot)}")
 
     def _read_night(self, workshop: Workshop, row: Fields) -> None:
         """What the seat has done this night; permanents of finished green machines are in force (E5, E12)."""

@@ -308,7 +308,7 @@ why-no-option = { $card } has only { $n ->
 why-swap-give = You lack { $missing }: { $take } would cost { $give }.
 why-no-room = There is no room in your { $column }.
 why-extra-none = You have no { $kind } left beyond the cost.
-why-pay-order = Parts are paid in their order: { $kind } come first.
+why-pay-order = Parts are paid in their order; next: { $kind }.
 why-repair-dear = You lack { $missing }: repairing { $card } costs { $cost }.
 why-house-dear = You lack { $missing }: building { $card } costs { $cost }.
 why-house-settled = { $card } goes to another player in this turn.
@@ -319,7 +319,7 @@ why-no-house = House { $n } does not wait in your zones.
 log-start = { $seat } has priority first.
 log-house-waits = { $card } waits to be built.
 log-house-between = { $card } waits between { $seat } and { $other }.
-log-interseason-comes = Open for all to see: { $card }.
+log-interseason-comes = { $card } lies open.
 log-turn = Turn { $n }: { $seat } has priority.
 log-keep = { $seat } keeps { $card }.
 log-give = { $seat } gives { $card } to { $other }.
@@ -349,7 +349,7 @@ log-tokens = { $seat } puts the extra-cost tokens on { $card }.
 
 ## The journal: seasons and end
 
-log-interseason = { $card }: everybody extends this column.
+log-interseason = { $card }. Everybody extends this column.
 log-leaves = { $seat } leads in leaves and gains { $gain }.
 log-leaves-lost = { $seat } leads in leaves, but has no room for the energy.
 log-wild = { $seat }: { $card } also counts as a { $type }.
@@ -425,6 +425,11 @@ effect-interseason-leaves = Then whoever leads in leaves gains { $gain }.
 drawing-name = { $name }
 drawing-seat = { $seat }
 drawing-free = free
+drawing-short-nut = N{ $n }
+drawing-short-oil = O{ $n }
+drawing-short-circuit = C{ $n }
+drawing-short-energy = E{ $n }
+drawing-short-base = +{ $n } base
 drawing-season = { $season }
 drawing-turn = turn { $turn }
 drawing-turns-left = { $n ->
@@ -433,7 +438,7 @@ drawing-turns-left = { $n ->
    *[other] { $n } more in the season
 }
 drawing-priority = Priority:
-drawing-interseasons = Interseasons to come:
+drawing-interseasons = To come:
 drawing-zone = Zone
 drawing-house = House
 drawing-cost = Cost
@@ -477,7 +482,7 @@ drawing-effect-extend = { $extension } on the { $column }
 drawing-effect-extend-any = { $extension } on any column
 drawing-effect-gain = gain { $gain }
 drawing-effect-store = { $parts } to pay with
-drawing-effect-double = { $gain } more when { $kind } come from a dismantle
+drawing-effect-double = { $gain } more per dismantle with { $kind }
 drawing-effect-surcharge = a house costs others { $cost } more
 drawing-effect-discount = { $amounts } less for repairs and houses
 drawing-effect-wild = of two types for { $houses }
