@@ -30,7 +30,9 @@ INTERPRETED_IN_GAMES = {
     "position.py",  # reads files
     "describe.py",  # words for people
     "drawing.py",  # words for people
+    "effect_words.py",  # words for people
     "paragraphs.py",  # words for people
+    "reasons.py",  # words for people
     "view.py",  # the server describes its dataclasses by their annotations, which mypyc does not keep
 }
 

@@ -27,7 +27,6 @@ from cogwright.engine import (
     Option,
     RandomSource,
     Record,
-    ScoreSheet,
     State,
     UnknownAction,
     game,
@@ -165,24 +164,24 @@ def check_legal_actions(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    """Nobody acts; somebody is first; utilities follow the ranks and sum to 0; there is a reason."""
+    """Nobody acts; somebody is first; utilities follow the ranks and sum to 0 if all sheets are of seats; there is a reason."""
     assert state.acting_seats() == []
     assert all(state.legal_actions(seat) == [] for seat in range(state.seats))
     sheets = state.score_sheets()
-    assert [sheet.seat for sheet in sheets] == list(range(state.seats))
+    assert [sheet.seat for sheet in sheets] == list(range(state.seats + state.automas))
     for sheet in sheets:
         assert sheet.total == sum(line.points for line in sheet.lines)
-        assert sheet.rank == 1 + sum(is_better(other, sheet) for other in sheets)
-    returns = state.returns()
-    assert all(-1 <= utility <= 1 for utility in returns)
-    assert math.isclose(sum(returns), 0, abs_tol=1e-9) or state.seats == 1
+        better = {state.team(other.seat) for other in sheets if other.compared() > sheet.compared()}
+        assert sheet.rank == 1 + len(better)
     for sheet, other in product(sheets, sheets):
+        assert state.team(sheet.seat) != state.team(other.seat) or sheet.rank == other.rank
+    returns = state.returns()
+    assert len(returns) == state.seats
+    assert all(-1 <= utility <= 1 for utility in returns)
+    assert math.isclose(sum(returns), 0, abs_tol=1e-9) or state.automas
+    for sheet, other in product(sheets[: state.seats], sheets[: state.seats]):
         assert (sheet.rank < other.rank) == (returns[sheet.seat] > returns[other.seat])
     assert re.fullmatch(r"[a-z0-9-]+", state.end_reason())
-
-
-def is_better(one: ScoreSheet, other: ScoreSheet) -> bool:
-    return (one.total, *one.tie_breaks) > (other.total, *other.tie_breaks)
 
 
 @every_table
@@ -343,12 +342,12 @@ def test_every_situation_can_be_said_and_judged(id: str, seats: int, options: Op
     while not state.is_over():
         for message in messages_of(state):
             said[message.id] = message
-        for seat in range(seats):
+        for seat in range(seats + state.automas):
             assert math.isfinite(state.evaluate(seat))
         state.apply(*decide(state, choose))
     said |= {line.message.id: line.message for line in journal.lines}
     for message in said.values():
-        check_arguments(message, seats)
+        check_arguments(message, seats + state.automas)
     for language in LANGUAGES:
         defined = set(re.findall(r"^([a-z][a-z0-9-]*) *=", the_game(id).words(language), re.MULTILINE))
         assert set(said) <= defined, f"{language}: no words for {sorted(set(said) - defined)}"
@@ -369,11 +368,11 @@ def messages_of(state: State) -> Iterator[Message]:
             yield refusal.reason
 
 
-def check_arguments(message: Message, seats: int) -> None:
-    """Arguments follow the convention: seats are seats, numbers, texts, or bundles of numbers."""
+def check_arguments(message: Message, players: int) -> None:
+    """Arguments follow the convention: seats (or automas), numbers, texts, or bundles of numbers."""
     for key, value in message.args.items():
         if key in ("seat", "other"):
             assert isinstance(value, int)
-            assert 0 <= value < seats
+            assert 0 <= value < players
         elif not isinstance(value, int | str):
             assert all(isinstance(n, int) for n in value.values())

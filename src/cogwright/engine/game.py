@@ -100,7 +100,7 @@ class Game:
         Raises:
             BadOption: an option is unknown or its value is not allowed.
         """
-        return check_options(self.options, options)
+        return check_options(self.options, seats, options)
 
     def action_name(self, action: int) -> str:
         """The readable name of an action (UnknownAction if there is none)."""

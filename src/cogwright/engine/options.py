@@ -20,7 +20,7 @@ class Option:
     """Something agreed before the game: a flag, a choice among words, a number, or data (a written table such as a deal).
 
     Its words are `option-<id>`, `option-<id>-help` and `option-<id>-<choice>`. `seats` lists the numbers of seats for which
-    it means something (empty: all).
+    it means something (empty: all); what depends on their number stands once for each, under the same id.
     """
 
     id: str
@@ -104,18 +104,27 @@ def read_data(path: Path, error: type[BadOption | ValueError]) -> Mapping[str, o
     return data
 
 
-def check_options(options: Sequence[Option], given: Mapping[str, object] | None) -> dict[str, OptionValue]:
-    """All options of a game with their values: those given, checked, and the defaults of the others.
+def check_options(options: Sequence[Option], seats: int, given: Mapping[str, object] | None) -> dict[str, OptionValue]:
+    """All options of a game with so many seats, with their values: those given, checked, and the defaults of the others.
 
     Raises:
-        BadOption: an option is unknown or its value is not allowed.
+        BadOption: an option is unknown or means nothing with so many seats, or its value is not allowed.
     """
     if given is not None and not isinstance(given, Mapping):
         raise BadOption(f"options must be a table of names and values, not {shown(given)}")
-    values: dict[str, OptionValue] = {option.id: option.default for option in options}
-    known = {option.id: option for option in options}
+    known = {option.id: option for option in options if not option.seats or seats in option.seats}
+    values: dict[str, OptionValue] = {id: option.default for id, option in known.items()}
     for name, value in (given or {}).items():
         if name not in known:
-            raise BadOption(f"option {name!r} is unknown; allowed are {', '.join(known) or 'no options'}")
+            raise BadOption(_unknown(name, options, seats, known))
         values[name] = known[name].check(value)
     return values
+
+
+def _unknown(name: str, options: Sequence[Option], seats: int, known: Mapping[str, Option]) -> str:
+    elsewhere = sorted({n for option in options if option.id == name for n in option.seats})
+    allowed = f"allowed are {', '.join(known) or 'no options'}"
+    if elsewhere:
+        numbers = ", ".join(map(str, elsewhere))
+        return f"option {name} means nothing with {seats} seats, only with {numbers}; {allowed}"
+    return f"option {name!r} is unknown; {allowed}"

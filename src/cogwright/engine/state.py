@@ -31,7 +31,9 @@ class State:
 
     Attributes that the kernel keeps for the game:
         game: the rules this state follows.
-        seats: the number of seats.
+        seats: the number of seats: of players who are asked for their decisions.
+        automas: the number of players beside them whom the rules play (an automa); they are numbered from `seats` on, have score
+            sheets, and `evaluate` knows them.
         random: the only source of chance.
         journal: where rules report what happens, or None.
         decisions: how many decisions have been made (those with a single legal action are not counted).
@@ -44,6 +46,7 @@ class State:
     def __init__(self, game: Game, seats: int, random: RandomSource) -> None:
         self.game = game
         self.seats: int = seats
+        self.automas: int = 0
         self.random: RandomSource = random
         self.journal: Journal | None = None
         self.decisions: int = 0
@@ -81,7 +84,7 @@ class State:
             raise self._illegal(seat, action)
         self._legal[seat] = NO_ACTIONS
         self.decisions += 1
-        self.choose(seat, self._agendas[seat].pop(), action)
+        self.choose(seat, self._agendas[seat].pop(), int(action))
         self.settle()
 
     def is_over(self) -> bool:
@@ -90,11 +93,16 @@ class State:
 
     def returns(self) -> list[float]:
         """The utility of the result for each seat, from 1 (first) to -1 (last)."""
-        return utilities([sheet.rank for sheet in self.score_sheets()])
+        sheets = self.score_sheets()
+        return utilities([sheet.rank for sheet in sheets], [self.team(sheet.seat) for sheet in sheets])[: self.seats]
 
     def score_sheets(self) -> list[ScoreSheet]:
-        """One score sheet a seat; before the end, what each would score if the game ended now."""
+        """One score sheet a seat, then one an automa; before the end, what each would score if the game ended now."""
         raise NotImplementedError
+
+    def team(self, seat: int) -> int:
+        """The number of the seat's team; seats of one team win and lose together. Without teams, each seat is one of its own."""
+        return seat
 
     def end_reason(self) -> str:
         """Why the game ended, as a key for statistics and words (`end-<reason>`)."""
@@ -173,6 +181,14 @@ class State:
         """The table's next task, which comes when no seat has anything left to do; None when the game ends then."""
         return self._table_agenda[-1] if self._table_agenda else None
 
+    def asked(self, seat: int) -> Task | None:
+        """The task for which the seat has to choose now; None if it does not act."""
+        return self._agendas[seat][-1] if self._legal[seat] else None
+
+    def ask_again(self, seat: int) -> None:
+        """What the seat may choose has changed: its legal actions are found anew when the state settles."""
+        self._legal[seat] = NO_ACTIONS
+
     def drop_tasks(self, seat: int) -> None:
         """Empty the seat's agenda."""
         self._legal[seat] = NO_ACTIONS
@@ -218,6 +234,7 @@ class State:
     def copy_kernel(self, twin: State) -> None:
         """Give a freshly made twin this state's agendas, chance and counters (not the journal): the kernel's part of `clone`."""
         twin.random = self.random.copy()
+        twin.automas = self.automas
         twin.decisions = self.decisions
         twin.situation = self.situation
         twin.fences = self.fences.copy()

@@ -53,9 +53,16 @@ def _add_look(prospect: Prospect, guess: State, seat: int) -> None:
 
 
 def _best_rival(position: State, seat: int) -> float:
-    """How good the position looks for the best of the others; 0 if there are none."""
-    rivals = [position.evaluate(rival) for rival in range(position.seats) if rival != seat]
-    return max(rivals) if rivals else 0.0
+    """How good the position looks for the best of the other teams, automas included; 0 if there are none."""
+    team = position.team(seat)
+    best = 0.0
+    found = False
+    for rival in range(position.seats + position.automas):
+        if position.team(rival) != team:
+            points = position.evaluate(rival)
+            if not found or points > best:
+                best, found = points, True
+    return best
 
 
 def _lead(prospect: Prospect) -> float:

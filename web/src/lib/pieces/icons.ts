@@ -5,13 +5,18 @@ import type { SVGAttributes } from 'svelte/elements';
 import IconActivate from '~icons/game-icons/power-button';
 import IconAssistant from '~icons/game-icons/person';
 import IconBot from '~icons/game-icons/vintage-robot';
+import IconCircuit from '~icons/game-icons/circuitry';
 import IconCog from '~icons/game-icons/cog';
 import IconEnergy from '~icons/game-icons/electric';
+import IconExtension from '~icons/game-icons/wooden-crate';
 import IconFlower from '~icons/game-icons/flower-emblem';
+import IconHouse from '~icons/game-icons/family-house';
 import IconInk from '~icons/game-icons/water-drop';
 import IconLeaf from '~icons/game-icons/three-leaves';
 import IconMachine from '~icons/game-icons/gears';
 import IconMonitor from '~icons/game-icons/tv';
+import IconNut from '~icons/game-icons/hexagonal-nut';
+import IconOil from '~icons/game-icons/oil-drum';
 import IconNight from '~icons/game-icons/moon';
 import IconPoint from '~icons/game-icons/round-star';
 import IconSpace from '~icons/game-icons/hourglass';
@@ -23,14 +28,19 @@ export const icons = {
   activate: IconActivate,
   assistant: IconAssistant,
   bot: IconBot,
+  circuit: IconCircuit,
   cog: IconCog,
   energy: IconEnergy,
+  extension: IconExtension,
   flower: IconFlower,
+  house: IconHouse,
   ink: IconInk,
   leaf: IconLeaf,
   machine: IconMachine,
   monitor: IconMonitor,
   night: IconNight,
+  nut: IconNut,
+  oil: IconOil,
   point: IconPoint,
   rainbow: IconRainbow,
   space: IconSpace,
