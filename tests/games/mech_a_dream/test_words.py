@@ -26,7 +26,7 @@ OPTIONS = [{}, {"smart-robots": True}, {"specialists": True}, {"smart-robots": T
 KINDS = {"machine": "machines", "monitor": "monitors", "delivery": "deliveries", "specialist": "specialists"}
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 SOURCE = Path(__file__).parents[3] / "src" / "cogwright" / "games" / "mech_a_dream"
-WEB = Path(__file__).parents[3] / "web" / "src"
+WEB = Path(__file__).parents[3] / "web" / "src" / "lib" / "boards" / "mech-a-dream"
 
 # What is said
 
