@@ -332,8 +332,8 @@ EXAMPLES = [
     ),
     (
         Message("effect-score-step", {"gain": {"point": 15}, "count": {"counted-house": 3}}),
-        "At the end: 15 RP in all with 3 houses, this one included.",
-        "終了時:家3軒(この家も含む)で合計15点。",
+        "At the end: 15 RP with 3 houses, this one included.",
+        "終了時:家3軒(この家も含む)で15点。",
     ),
 ]
 

@@ -104,10 +104,9 @@ def _interseason(game: LastDroids, card: Interseason) -> list[Message]:
 
 def _effect(effect: Effect, written: Mapping[str, object]) -> list[Message]:
     if isinstance(effect, Extend):
-        extension = {"extension": effect.n}
         if effect.part == ANY_COLUMN:
-            return [Message("effect-extend-any", {"extension": extension})]
-        return [Message("effect-extend", {"extension": extension, "column": column(effect.part)})]
+            return [Message("effect-extend-any", {"n": effect.n})]
+        return [Message("effect-extend", {"extension": {"extension": effect.n}, "column": column(effect.part)})]
     if isinstance(effect, Gain):
         gain = amounts(effect.parts) | ({"base": effect.base} if effect.base else {})
         return [Message("effect-gain", {"gain": gain})]
@@ -146,9 +145,11 @@ def _score(effect: HouseScore) -> list[Message]:
         return [Message("effect-score-leaf-lead", {"gain": {"point": effect.rp}})]
     counted = _counted(effect)
     if effect.steps:
+        needed, points = effect.steps[0]
+        first = Message("effect-score-step", {"gain": {"point": points}, "count": {f"counted-{counted}": needed}})
         return [
-            Message("effect-score-step", {"gain": {"point": points}, "count": {f"counted-{counted}": needed}})
-            for needed, points in effect.steps
+            first,
+            *(Message("effect-score-step-more", {"n": n, "gain": {"point": more}}) for n, more in effect.steps[1:]),
         ]
     return [_per({"point": effect.rp}, counted)]
 

@@ -132,6 +132,7 @@ PARAGRAPHS: Final = {
     "effect-swap": "W4",
     "effect-score-per": "H0",
     "effect-score-step": "H0",
+    "effect-score-step-more": "H0",
     "effect-score-leaf-lead": "H54",
     "effect-interseason": "T11",
     "effect-interseason-leaves": "T11",

@@ -403,7 +403,10 @@ option-automa_bonus-help = Solo: so many points more (or less) on the automa’s
 effect-droid = { $type }. Repair: pay { $cost } for { $gain }. Dismantle: gain { $parts }.
 effect-house = House. Build: pay { $cost } for { $gain }.
 effect-extend = At once: put { $extension } on your { $column }.
-effect-extend-any = At once: put { $extension } on columns of your choice.
+effect-extend-any = { $n ->
+    [one] At once: put { $n } extension on a column of your choice.
+   *[other] At once: put { $n } extensions on columns of your choice.
+}
 effect-gain = At once: gain { $gain }.
 effect-store = At once: lay { $parts } on this card. You can pay with them at any time.
 effect-double = Whenever you dismantle a droid that gives { $kind }: { $gain } more.
@@ -415,7 +418,8 @@ effect-swap = In each swap step: { $give } for { $take }, { $n ->
    *[other] up to { $n } times
 }.
 effect-score-per = At the end: { $gain } for every { $each }.
-effect-score-step = At the end: { $gain } in all with { $count }.
+effect-score-step = At the end: { $gain } with { $count }.
+effect-score-step-more = With { $n }: { $gain }.
 effect-score-leaf-lead = At the end: { $gain } if you lead in leaves.
 effect-interseason = Between two seasons, everybody puts { $extension } on the { $column }.
 effect-interseason-leaves = Then whoever leads in leaves gains { $gain }.
@@ -444,10 +448,7 @@ drawing-house = House
 drawing-cost = Cost
 drawing-points = RP
 drawing-effect = Effect
-drawing-discards = Discarded: { $n ->
-    [one] { $n } droid
-   *[other] { $n } droids
-}, { $counted } of communication
+drawing-discards = Discarded: { $n } (communication droids: { $counted })
 drawing-tokens = + { $cost } ({ $seat })
 drawing-as = counts as { $type }
 drawing-drawn = Drawn
@@ -479,7 +480,10 @@ drawing-plan-build = Builds { $card }
 
 # Effects in short.
 drawing-effect-extend = { $extension } on the { $column }
-drawing-effect-extend-any = { $extension } on any column
+drawing-effect-extend-any = { $n ->
+    [one] { $n } extension on any column
+   *[other] { $n } extensions on any columns
+}
 drawing-effect-gain = gain { $gain }
 drawing-effect-store = { $parts } to pay with
 drawing-effect-double = { $gain } more per dismantle with { $kind }
@@ -492,6 +496,7 @@ drawing-effect-swap = { $give } → { $take }, { $n ->
 } a turn
 drawing-effect-score-per = { $gain } per { $each }
 drawing-effect-score-step = { $gain } with { $count }
+drawing-effect-score-step-more = { $gain } with { $n }
 drawing-effect-score-leaf-lead = { $gain } for the lead in leaves
 
 ## The board in the browser

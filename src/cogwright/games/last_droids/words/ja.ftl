@@ -285,7 +285,7 @@ option-automa_bonus-help = 1人プレイ用。オートマの得点に足す(ま
 effect-droid = { $type }。修理:{ $cost }を支払い{ $gain }。分解:{ $parts }を得る。
 effect-house = 家ドロイド。建設:{ $cost }を支払い{ $gain }。
 effect-extend = 修理時:{ $column }に{ $extension }。
-effect-extend-any = 修理時:好きな棚に{ $extension }。
+effect-extend-any = 修理時:好きな棚に増設{ $n }個。
 effect-gain = すぐに{ $gain }を得る。
 effect-store = 修理時:このカードの上に{ $parts }を置く。いつでも支払いに使える。
 effect-double = { $kind }の出るドロイドを分解するたび、さらに{ $gain }。
@@ -294,7 +294,8 @@ effect-discount = 修理と建設のコストが{ $amounts }減る。
 effect-wild = 家{ $houses }では、別のタイプ1つとしても数える。
 effect-swap = 交換ステップごとに{ $n }回まで:{ $give }を{ $take }と交換できる。
 effect-score-per = 終了時:{ $each }につき{ $gain }。
-effect-score-step = 終了時:{ $count }で合計{ $gain }。
+effect-score-step = 終了時:{ $count }で{ $gain }。
+effect-score-step-more = { $n }なら{ $gain }。
 effect-score-leaf-lead = 終了時:葉が最も多ければ{ $gain }。
 effect-interseason = シーズンの間に、全員が{ $column }に{ $extension }を置く。
 effect-interseason-leaves = そのあと、葉が最も多い人は{ $gain }を得る。
@@ -351,7 +352,7 @@ drawing-plan-build = 《{ $card }》を建設する
 
 # 効果の短い言い方。
 drawing-effect-extend = { $column }に{ $extension }
-drawing-effect-extend-any = 好きな棚に{ $extension }
+drawing-effect-extend-any = 好きな棚に増設{ $n }個
 drawing-effect-gain = { $gain }を得る
 drawing-effect-store = 支払いに使える{ $parts }
 drawing-effect-double = { $kind }の出る分解ごとに+{ $gain }
@@ -361,6 +362,7 @@ drawing-effect-wild = { $houses }で別タイプも兼ねる
 drawing-effect-swap = { $give } → { $take }(毎ターン{ $n }回)
 drawing-effect-score-per = { $each }ごとに{ $gain }
 drawing-effect-score-step = { $count }で{ $gain }
+drawing-effect-score-step-more = { $n }なら{ $gain }
 drawing-effect-score-leaf-lead = 葉が最多なら{ $gain }
 
 ## ブラウザーのボード
