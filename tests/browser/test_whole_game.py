@@ -47,7 +47,11 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_languages(
     play_on(people, 6, deadline)
 
     link = ben.page.evaluate(
-        "async () => Object.values((await (await fetch('/api/tables/' + location.pathname.split('/').pop())).json()).table.return_links)[0]"
+        """async () => {
+            const id = location.pathname.split('/').pop();
+            const news = await (await fetch(`/api/tables/${id}`)).json();
+            return Object.values(news.table.return_links)[0];
+        }"""
     )
     ben.context.close()  # the laptop is lost, and with it the cookie
     ben.open_browser()

@@ -15,7 +15,7 @@ RUNNER = CliRunner()
 REFUSALS = [
     ("dance", "No such command 'dance'."),
     ("play", "name the game to play"),
-    ("play chess", "game 'chess' is not installed; installed are: mech-a-dream"),
+    ("play chess", "game 'chess' is not installed; installed are: last-droids, mech-a-dream"),
     (
         "play mech-a-dream --seats you,bob",
         "--seats, seat 1: 'bob' is nobody; allowed are you, you:NAME, random, greedy",

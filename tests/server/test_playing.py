@@ -302,7 +302,8 @@ def test_a_component_file_that_has_changed_stops_the_table_but_not_the_server(tm
         body = {"seat": 0, "number": 0, "action": "dock"}
         ada.refused(409, "components-changed", "GET", f"/api/tables/{table}")
         ada.refused(409, "components-changed", "POST", f"/api/tables/{table}/actions", body)
-        assert ada.get("/api/games")[0]["edition"].endswith(" 2")
+        editions = {game["id"]: game["edition"] for game in ada.get("/api/games")}
+        assert editions["mech-a-dream"].endswith(" 2")
         assert [found["id"] for found in ada.get("/api/tables?which=mine")] == [table]
         assert ada.news(ada.open())["table"]["status"] == "open"
     with TestClient(create_app(settings)) as client:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich import box
@@ -27,7 +27,9 @@ def list_games(language: str) -> None:
             id,
             one.title[language],
             f"{one.min_seats}-{one.max_seats}" if one.min_seats != one.max_seats else str(one.min_seats),
-            "\n".join(f"{option.id}={_values(option)}  {own.say(f'option-{option.id}')}" for option in one.options),
+            "\n".join(
+                f"{option.id}={_values(option)}  {own.say(f'option-{option.id}')}" for option in _by_id(one.options)
+            ),
             f"{one.components.edition} {one.components.version}",
         )
     terminal().print(table)
@@ -83,3 +85,12 @@ def _tables(rules: Game, words: Words) -> Table:
             names = [words.name(row["id"]) for row in rows if isinstance(row, Mapping) and "id" in row]
             table.add_row(key, str(len(rows)), words.say("list-comma").join(names))
     return table
+
+
+def _by_id(options: Sequence[Option]) -> list[Option]:
+    """Each option once; of those that differ with the number of seats, the one with most choices."""
+    found: dict[str, Option] = {}
+    for option in options:
+        if option.id not in found or len(option.choices) > len(found[option.id].choices):
+            found[option.id] = option
+    return list(found.values())

@@ -78,6 +78,8 @@ class BotPlayers:
         self._pool: Executor | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._stuck: set[str] = set()
+        """Tables whose bots cannot move, whatever is tried: only a change of the table helps."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -95,6 +97,7 @@ class BotPlayers:
 
     def look_at(self, table_id: str) -> None:
         """Something changed at the table: its bots may have to move."""
+        self._stuck.discard(table_id)
         if table_id in self._tasks:
             self._again.add(table_id)
             return
@@ -114,6 +117,9 @@ class BotPlayers:
                 pass
         except asyncio.CancelledError:
             raise
+        except Problem as problem:  # the components have changed, or the bot does what is not legal
+            log.error("the bots of table %s cannot move: %s", table_id, problem.detail)
+            self._stuck.add(table_id)
         except Exception:  # one broken table must not stop the others; the sweep tries again
             log.exception("a bot could not move at table %s", table_id)
             await asyncio.sleep(SWEEP_SECONDS)
@@ -134,13 +140,14 @@ class BotPlayers:
             number = match.seat_number(seat)
         name = bots[seat]
         work = (table.game, house.components_file(table.game), len(table.seats), int(table.seed), table.options)
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._executor()
         try:
-            thought = loop.run_in_executor(self._executor(), think, *work, entries, seat, name)
+            thought = loop.run_in_executor(pool, think, *work, entries, seat, name)
             action, _ = await asyncio.gather(thought, asyncio.sleep(house.settings.bot_delay))
         except BrokenProcessPool:
-            self._pool = None
-            return True
+            if self._pool is pool:
+                self._pool = None  # the next try makes another
+            raise
         fresh = await house.table(table_id)
         async with house.match(fresh) as match:
             taken_back = any(entry.action == UNDO for entry in match.entries[len(entries) :])
@@ -149,9 +156,16 @@ class BotPlayers:
         try:
             await house.enter(fresh, seat, number, action)
         except Problem as problem:
+            if problem.status == 422 and not await self._has_moved_on(table_id, len(entries)):
+                raise  # thinking again would not help: the bot is wrong
             if problem.status not in (409, 422):
                 raise  # 409 and 422: another process was quicker, or somebody has just taken something back
         return True
+
+    async def _has_moved_on(self, table_id: str, entries: int) -> bool:
+        """Whether the table has got more entries than so many."""
+        async with self.house.match(await self.house.table(table_id)) as match:
+            return len(match.entries) > entries
 
     async def _note_idle(self, table: TableRow) -> None:
         if table.bots_to_move:
@@ -170,7 +184,8 @@ class BotPlayers:
         while True:
             try:
                 for table_id in await self._waiting(age):
-                    self.look_at(table_id)
+                    if table_id not in self._stuck:
+                        self.look_at(table_id)
             except Exception:  # a database that is away for a moment must not end the sweep
                 log.exception("could not look for tables whose bots are to move")
             age = SWEEP_SECONDS + 2 * self.house.settings.bot_delay

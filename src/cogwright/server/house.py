@@ -15,6 +15,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from sqlalchemy import func, select, update
@@ -269,6 +270,14 @@ class House:
 
     async def start(self, visitor: VisitorRow, table_id: str) -> None:
         """Start the game (the host, when every seat is filled)."""
+        for _ in range(ATTEMPTS):
+            table = await self._ready_to_start(visitor, table_id)
+            if await self.storage.write(partial(_begin_play, table), table_id):
+                self.announce(table_id)
+                return  # else somebody sat down or stood up since the table was read: check again
+        raise Problem(409, "busy", "the table is too busy; please try again")
+
+    async def _ready_to_start(self, visitor: VisitorRow, table_id: str) -> TableRow:
         table = await self.table(table_id)
         if table.host != visitor.id:
             raise Problem(403, "not-host", "only the host can start the game")
@@ -279,16 +288,7 @@ class House:
             raise Problem(
                 409, "seats-empty", f"seats {', '.join(empty)} are empty; fill them with people or bots first",
             )  # fmt: skip
-
-        def work(session: Session) -> None:
-            session.execute(
-                update(TableRow)
-                .where(TableRow.id == table_id, TableRow.status == "open")
-                .values(status="playing", changed=now(), bots_to_move=True)
-            )
-
-        await self.storage.write(work, table_id)
-        self.announce(table_id)
+        return table
 
     async def note_bots_idle(self, table: TableRow) -> None:
         """Note that no bot of the table is to move, unless something has happened since the table was read."""
@@ -304,17 +304,20 @@ class House:
         table.bots_to_move = False
 
     async def _change_seat(self, table: TableRow, seat: int, condition: object, **values: object) -> bool:
-        """Change a seat if the condition still holds in the database; whether it did."""
+        """Change a seat if the condition still holds in the database; whether it did.
+
+        Raises:
+            Problem: the game has started, or ended, since the table was read (409).
+        """
+        touched = update(TableRow).where(TableRow.id == table.id, TableRow.status == table.status).values(changed=now())
+        if table.status == "playing":
+            touched = touched.values(bots_to_move=True)
+        there = update(SeatRow).where(SeatRow.table_id == table.id, SeatRow.seat == seat, condition)  # type: ignore[arg-type] # a column expression
 
         def work(session: Session) -> bool:
-            done = session.execute(
-                update(SeatRow).where(SeatRow.table_id == table.id, SeatRow.seat == seat, condition).values(**values)  # type: ignore[arg-type] # a column expression
-            )
-            touched = update(TableRow).where(TableRow.id == table.id).values(changed=now())
-            if table.status == "playing":
-                touched = touched.values(bots_to_move=True)
-            session.execute(touched)
-            return changed_rows(done) > 0
+            if not changed_rows(session.execute(touched)):
+                raise _moved_on(table)
+            return changed_rows(session.execute(there.values(**values))) > 0
 
         changed = await self.storage.write(work, table.id)
         self.announce(table.id)
@@ -502,6 +505,23 @@ class House:
 def played_edition(game: Game) -> str:
     """What must be the same for a game to be replayed: the component set and the version of the rules."""
     return f"{edition(game.components)} rules {game.rules_version}"
+
+
+def _begin_play(table: TableRow, session: Session) -> bool:
+    """Note that the game has started, unless the table has changed since it was read; whether it was noted."""
+    begun = (
+        update(TableRow)
+        .where(TableRow.id == table.id, TableRow.status == "open", TableRow.changed == table.changed)
+        .values(status="playing", changed=now(), bots_to_move=True)
+    )
+    return changed_rows(session.execute(begun)) > 0
+
+
+def _moved_on(table: TableRow) -> Problem:
+    """What to say when the table is no longer what it was when it was read."""
+    if table.status == "open":
+        return Problem(409, "not-open", "the game has just started")
+    return Problem(409, "not-playing", "the game is over")
 
 
 def seat_row(table: TableRow, seat: int) -> SeatRow:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from droid_table import ID, act, legal, lines, match, player, position, shed, shown, start
 from droid_table import GAME as DROIDS
+from droid_table import ID, act, legal, lines, match, player, position, shed, shown, start
 
-from cogwright.engine import IllegalAction
+from cogwright.engine import IllegalAction, ScoreSheet
 from cogwright.games.last_droids.scoring import ranked_teams
-from cogwright.engine import ScoreSheet
+
 
 @pytest.mark.parametrize(("seats", "sizes"), [(1, [14]), (2, [14]), (3, [21]), (4, [14, 14])])
 def test_EX1_cards_a_season(seats: int, sizes: list[int]) -> None:
@@ -30,9 +30,7 @@ def test_EX2_four_players_draw_and_give() -> None:
     assert offers == [ID[43], ID[44], ID[1], ID[2]]
 
 
-@pytest.mark.parametrize(
-    ("priority", "first", "second"), [(0, 3, 2), (1, 0, 3), (2, 1, 0), (3, 2, 1)]
-)
+@pytest.mark.parametrize(("priority", "first", "second"), [(0, 3, 2), (1, 0, 3), (2, 1, 0), (3, 2, 1)])
 def test_T4_the_receiver_is_fixed_by_the_turn(priority: int, first: int, second: int) -> None:
     state = start(position(4, [player("E1")] * 4, [[[1, 2]], [[43, 44]]], priority=priority))
     secondary = (priority + 1) % 4
@@ -121,7 +119,17 @@ def test_EX10_discount(mine: str, offer: str) -> None:
 
 def taxed(mine: str) -> object:
     tokens = {"house": ID[54], "owner": 1}
-    data = position(2, [player(mine), player("E1")], [[[1, 2], ]], [[54, 45]], tokens=tokens)
+    data = position(
+        2,
+        [player(mine), player("E1")],
+        [
+            [
+                [1, 2],
+            ]
+        ],
+        [[54, 45]],
+        tokens=tokens,
+    )
     state = start(data)
     act(state, 0, "keep 1")
     return state

@@ -17,7 +17,7 @@ def upgrade() -> None:
         "visitors",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("name", sa.String(80), nullable=False),
-        sa.Column("created", sa.Float, nullable=False),
+        sa.Column("created", sa.Double, nullable=False),
     )
     op.create_table(
         "tables",
@@ -31,8 +31,8 @@ def upgrade() -> None:
         sa.Column("host", sa.String(32), sa.ForeignKey("visitors.id"), nullable=False),
         sa.Column("status", sa.String(10), nullable=False, index=True),
         sa.Column("bots_to_move", sa.Boolean, nullable=False, index=True),
-        sa.Column("created", sa.Float, nullable=False),
-        sa.Column("changed", sa.Float, nullable=False, index=True),
+        sa.Column("created", sa.Double, nullable=False),
+        sa.Column("changed", sa.Double, nullable=False, index=True),
     )
     op.create_table(
         "seats",
@@ -51,7 +51,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("seat_number", sa.Integer, nullable=False),
         sa.Column("action", sa.Text, nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
         sa.UniqueConstraint("table_id", "seat", "seat_number"),
     )
 
