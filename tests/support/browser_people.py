@@ -90,7 +90,8 @@ class Person:
 
     def names_of_choices(self) -> list[str]:
         """The actions that the list offers."""
-        return self.page.locator("[data-choice]").evaluate_all("all => all.map(one => one.dataset.choice)")
+        found: list[str] = self.page.locator("[data-choice]").evaluate_all("all => all.map(one => one.dataset.choice)")
+        return found
 
     def play_something(self, on_board: bool) -> str:
         """Take a legal action, from the list or (if it has a place there) on the board; the name of the action."""

@@ -7,18 +7,20 @@ from droid_table import GAME as DROIDS
 from droid_table import ID, act, legal, lines, match, player, position, shed, shown, start
 
 from cogwright.engine import IllegalAction, ScoreSheet
+from cogwright.games.last_droids.rules import LastDroidsState
 from cogwright.games.last_droids.scoring import ranked_teams
 
 
 @pytest.mark.parametrize(("seats", "sizes"), [(1, [14]), (2, [14]), (3, [21]), (4, [14, 14])])
 def test_EX1_cards_a_season(seats: int, sizes: list[int]) -> None:
     state = DROIDS.new(seats, 3)
-    for deck, size in zip(state.decks, sizes, strict=True):  # type: ignore[attr-defined]
+    assert isinstance(state, LastDroidsState)
+    for deck, size in zip(state.decks, sizes, strict=True):
         assert [len(season) for season in deck.seasons] == [size] * 3
     if seats == 4:
-        assert [len(cards) for cards in state.decks[1].aside] == [1, 1, 1]  # type: ignore[attr-defined]
-        assert all(card.mark in (3, 4) for cards in state.decks[1].aside for card in cards)  # type: ignore[attr-defined]
-        assert state.view(0).cards_left == (12, 12)  # type: ignore[attr-defined]
+        assert [len(cards) for cards in state.decks[1].aside] == [1, 1, 1]
+        assert all(card.mark in (3, 4) for cards in state.decks[1].aside for card in cards)
+        assert state.view(0).cards_left == (12, 12)
 
 
 def test_EX2_four_players_draw_and_give() -> None:
@@ -78,8 +80,8 @@ def test_EX6_what_has_no_room_is_lost() -> None:
     assert ID[39] in start_zone(state)
 
 
-def start_zone(state: object) -> tuple[str, ...]:
-    return state.view(None).zones[0].discards  # type: ignore[attr-defined,no-any-return]
+def start_zone(state: LastDroidsState) -> tuple[str, ...]:
+    return state.view(None).zones[0].discards
 
 
 @pytest.mark.parametrize(("offer", "result"), [(2, "N3"), ("herb-pot", "N2 C2")])
@@ -117,7 +119,7 @@ def test_EX10_discount(mine: str, offer: str) -> None:
     assert shed(state, 0) == ""
 
 
-def taxed(mine: str) -> object:
+def taxed(mine: str) -> LastDroidsState:
     tokens = {"house": ID[54], "owner": 1}
     data = position(
         2,
@@ -137,23 +139,23 @@ def taxed(mine: str) -> object:
 
 def test_EX11_surcharge_is_chosen_among_what_is_left() -> None:
     state = taxed("N3 O3 C3 E1")
-    act(state, 0, "build 54")  # type: ignore[arg-type]
-    assert legal(state, 0) == ["extra nut", "extra oil"]  # type: ignore[arg-type]
-    act(state, 0, "extra oil")  # type: ignore[arg-type]
-    assert shed(state, 0) == "N1"  # type: ignore[arg-type]
-    act(state, 1, "dismantle")  # type: ignore[arg-type]
-    assert state.token_house is None  # type: ignore[attr-defined]
+    act(state, 0, "build 54")
+    assert legal(state, 0) == ["extra nut", "extra oil"]
+    act(state, 0, "extra oil")
+    assert shed(state, 0) == "N1"
+    act(state, 1, "dismantle")
+    assert state.token_house is None
 
 
 def test_EX11_all_that_is_left_goes_without_a_question() -> None:
     state = taxed("N2 O3 C3 E1")
-    act(state, 0, "build 54")  # type: ignore[arg-type]
-    assert shed(state, 0) == ""  # type: ignore[arg-type]
+    act(state, 0, "build 54")
+    assert shed(state, 0) == ""
 
 
 def test_EX11_too_few_parts_for_the_surcharge() -> None:
     state = taxed("N1 O3 C3 E1")
-    assert "build 54" not in legal(state, 0)  # type: ignore[arg-type]
+    assert "build 54" not in legal(state, 0)
 
 
 def test_EX12_the_first_in_priority_order_builds() -> None:
@@ -219,15 +221,15 @@ def test_EX16_wild(wild: str, points: tuple[int, int]) -> None:
     assert (lines(state, 0)["house-49"], lines(state, 0)["house-55"]) == points
 
 
-def finish(state: object) -> object:
+def finish(state: LastDroidsState) -> LastDroidsState:
     """Play the last turn with dismantling, and end the final swap steps."""
-    while not state.is_over():  # type: ignore[attr-defined]
-        for seat in state.acting_seats():  # type: ignore[attr-defined]
-            names = legal(state, seat)  # type: ignore[arg-type]
+    while not state.is_over():
+        for seat in state.acting_seats():
+            names = legal(state, seat)
             if names[0].startswith("wild"):
                 return state
             wanted = [name for name in names if name in ("dismantle", "done")] or names
-            act(state, seat, wanted[0])  # type: ignore[arg-type]
+            act(state, seat, wanted[0])
     return state
 
 
@@ -254,8 +256,8 @@ def test_EX17_a_wild_droid_completes_the_six() -> None:
     area = [n for t in (0, 1, 2, 4) for n in of_type(t)] + [36]
     deck = [n for n in (2, 3, 4, 5, 9, 10) if n not in area][:2]
     state = finish(start(position(2, [player("", area, houses=[50, 52]), player()], [[deck]], [[45, 46]])))
-    act(state, 0, "wild market")  # type: ignore[arg-type]
-    assert (lines(state, 0)["house-50"], lines(state, 0)["house-52"]) == (24, 12)  # type: ignore[arg-type]
+    act(state, 0, "wild market")
+    assert (lines(state, 0)["house-50"], lines(state, 0)["house-52"]) == (24, 12)
 
 
 def test_EX18_payment_from_shed_or_collector() -> None:
@@ -328,13 +330,13 @@ def test_EX24_leads_need_strictly_more() -> None:
     twos = [d.number for d in leafy if d.leaves == 2]
     threes = [d.number for d in leafy if d.leaves == 3]
 
-    def table(first: int) -> object:
+    def table(first: int) -> LastDroidsState:
         rest = [player("N2", [twos[1]]), player("N1", [ones[0]])]
         return start(position(3, [player("N2", [first]), *rest], [[[1, 2, 39]]]))
 
     tied = table(twos[0])
-    assert all(lines(tied, seat)["parts-lead"] == lines(tied, seat)["leaves-lead"] == 0 for seat in range(3))  # type: ignore[arg-type]
-    assert lines(table(threes[0]), 0)["leaves-lead"] == 3  # type: ignore[arg-type]
+    assert all(lines(tied, seat)["parts-lead"] == lines(tied, seat)["leaves-lead"] == 0 for seat in range(3))
+    assert lines(table(threes[0]), 0)["leaves-lead"] == 3
 
 
 def test_D8_a_plan_can_be_taken_back_while_another_seat_plans() -> None:
@@ -345,7 +347,7 @@ def test_D8_a_plan_can_be_taken_back_while_another_seat_plans() -> None:
     played.play(0, name("swap nut>energy"))
     played.play(1, name("swap energy>nut"))
     played.undo(0)
-    assert shed(played.state, 0) == "N3 E2"  # type: ignore[arg-type]
+    assert shed(played.state, 0) == "N3 E2"
     played.play(0, name("dismantle"))
     assert played.can_undo(0)
     played.play(1, name("dismantle"))
