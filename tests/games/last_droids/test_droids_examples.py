@@ -347,6 +347,7 @@ def test_D8_a_plan_can_be_taken_back_while_another_seat_plans() -> None:
     played.play(0, name("swap nut>energy"))
     played.play(1, name("swap energy>nut"))
     played.undo(0)
+    assert isinstance(played.state, LastDroidsState)
     assert shed(played.state, 0) == "N3 E2"
     played.play(0, name("dismantle"))
     assert played.can_undo(0)
