@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from auction import SELL, Auction
 
-from cogwright.engine import UNDO, BadRecord, Entry, IllegalAction, Match, Record
+from cogwright.engine import UNDO, BadRecord, BadSeats, Entry, IllegalAction, Match, Record
 
 POSITION = {"lot": 5}
 
@@ -159,3 +159,8 @@ def test_a_seed_that_is_not_the_promised_one_is_refused() -> None:
         lines[i] = f"{body} ;{check}"
     with pytest.raises(BadRecord, match="not the one that the header Commitment promised"):
         Record.read("\n".join(lines))
+
+
+def test_a_record_needs_a_name_for_each_seat() -> None:
+    with pytest.raises(BadSeats, match="a record of 2 seats needs 2 names, not 1"):
+        finished().record(["Ada"])

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogwright.engine.errors import BadRecord, CogwrightError, IllegalAction
+from cogwright.engine.errors import BadRecord, BadSeats, CogwrightError, IllegalAction
 from cogwright.engine.game import Game
 from cogwright.engine.messages import Journal, Line
 from cogwright.engine.random_source import secret_seed
@@ -152,7 +152,13 @@ class Match:
             self.play(entry.seat, entry.action)
 
     def record(self, players: Sequence[str] | None = None) -> Record:
-        """The record of the match so far; `players` are the names of the seats."""
+        """The record of the match so far; `players` are the names of the seats.
+
+        Raises:
+            BadSeats: there are not as many names as seats.
+        """
+        if players and len(players) != self.seats:
+            raise BadSeats(f"a record of {self.seats} seats needs {self.seats} names, not {len(players)}")
         over = self.state.is_over()
         return Record(
             game=self.game.id,

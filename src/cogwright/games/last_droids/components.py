@@ -37,6 +37,7 @@ ZONES: Final = (1, 1, 3, 2)
 CARDS_A_TURN: Final = (2, 2, 3, 2)
 HOUSE_NUMBERS: Final = range(45, 58)
 LAST_NUMBER: Final = 100
+MARKS: Final = (2, 3, 4)
 MOST_OPTIONS: Final = 12
 MOST_USES: Final = 9
 LEAST_HOUSE_RP: Final = 4
@@ -115,11 +116,14 @@ def _read_decks(decks: Fields, mode: str) -> list[list[int]]:
     wanted = 2 if mode == "four" else 1
     found: list[list[int]] = []
     for deck in decks.items(mode):
-        if not isinstance(deck, list) or not deck or any(mark not in (2, 3, 4) for mark in deck):
-            raise decks.wrong(mode, f"each deck must be a list of marks 2, 3, 4, not {deck!r}")
+        if not isinstance(deck, list) or not deck or any(type(mark) is not int or mark not in MARKS for mark in deck):
+            raise decks.wrong(mode, f"each deck must be a list of the marks 2, 3, 4, not {deck!r}")
         found.append([int(mark) for mark in deck])
+    marks = [mark for deck in found for mark in deck]
+    if len(marks) != len(set(marks)):
+        raise decks.wrong(mode, "may name each mark once: a card cannot lie in two places")
     if len(found) != wanted:
-        raise decks.wrong(mode, f"must have {wanted} decks, not {len(found)}")
+        raise decks.wrong(mode, f"must have {wanted} deck{'s' if wanted > 1 else ''}, not {len(found)}")
     return found
 
 
@@ -139,7 +143,7 @@ def _read_fixed_ids(file: Fields, table: str, ids: tuple[str, ...]) -> None:
 
 
 def _read_basic_swaps(file: Fields) -> list[BasicSwap]:
-    """The three swaps of W1 as the twelve actions of the vocabulary (D2)."""
+    """The three swaps of W1 as the twelve actions of the vocabulary (D2); they may not go round for ever (W7)."""
     shapes = [("energy", "base"), ("same", "base"), ("same", "energy")]
     rows = file.rows("basic_swap")
     if len(rows) != len(shapes):
@@ -151,6 +155,9 @@ def _read_basic_swaps(file: Fields) -> list[BasicSwap]:
         given.close()
         taken.close()
         row.close()
+    (energy, bought), (same, other), (three, sold) = rates
+    if other >= same or bought * sold >= energy * three:
+        raise file.wrong("basic_swap", "must lose parts: with these swaps, parts could be turned round and round")
     base = range(BASE_PARTS)
     swaps = [BasicSwap(ENERGY, rates[0][0], part, rates[0][1]) for part in base]
     swaps += [BasicSwap(a, rates[1][0], b, rates[1][1]) for a in base for b in base if a != b]
@@ -252,7 +259,7 @@ def _droid_effect(row: Fields, kind: str) -> Effect:
         return Discount(row.number("energy", 1))
     if kind == "wild":
         houses = row.items("houses")
-        if not houses or any(number not in HOUSE_NUMBERS for number in houses):
+        if not houses or any(type(number) is not int or number not in HOUSE_NUMBERS for number in houses):
             raise row.wrong("houses", f"must list numbers of houses, 45 to 57, not {houses!r}")
         return Wild([int(str(number)) for number in houses])
     return _swap(row)
@@ -304,8 +311,8 @@ def _steps(row: Fields) -> list[tuple[int, int]]:
 
 
 def _refuse_twins(file: Fields) -> None:
-    """Numbers, ids and names are unique (C6)."""
-    seen: dict[str, set[str]] = {"number": set(), "id": set(), "en": set(), "ja": set()}
+    """Numbers, ids and names are unique; parts and types are named by ids as well (C6)."""
+    seen: dict[str, set[str]] = {"number": set(), "id": {*PARTS, *TYPES}, "en": set(), "ja": set()}
     for table in ("interseason", "droid", "house"):
         for row in file.rows(table):
             names = row.names()
@@ -314,7 +321,8 @@ def _refuse_twins(file: Fields) -> None:
                 values["number"] = str(row.number("number"))
             for field, value in values.items():
                 if value in seen[field]:
-                    raise row.wrong(field if field in ("number", "id") else f"name: {field}", f"{value} stands twice")
+                    place = field if field in ("number", "id") else f"name: {field}"
+                    raise row.wrong(place, f"{value!r} stands twice; each may stand once")
                 seen[field].add(value)
 
 

@@ -236,7 +236,8 @@ def carry_out_effect(table: Table, player: Player, card: Card, index: int) -> No
         if table.journal is not None:
             player.note("log-store", seat=player.seat, card=card.id, gain=amounts(effect.parts))
         yard = player.draft
-        yard.lay_on_card(len(yard.area) - 1, effect.parts)
+        place = len(yard.area) - 1
+        yard.lay_on_card(place, [yard.stored[place][part] + effect.parts[part] for part in range(len(PARTS))])
 
 
 def extend_choices() -> list[int]:

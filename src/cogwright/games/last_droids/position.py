@@ -50,7 +50,7 @@ class _Reader:
         if fields.has("options"):
             self._read_options(fields.table("options"))
         table.priority = fields.number("priority", 0, len(table.players) - 1, 0)
-        table.first_seat = table.priority
+        table.first_seat = 0 if table.is_automa(table.priority) else table.priority
         table.turn = fields.number("turn", 1, None, 1)
         table.season = fields.number("season", 1, table.cards.seasons, 1) - 1
         self._read_players()
@@ -103,7 +103,7 @@ class _Reader:
             printed = [0, 0, 0, 0]
             for effect in droid.effects:
                 if isinstance(effect, Store):
-                    printed = effect.parts
+                    printed = [printed[part] + effect.parts[part] for part in range(len(PARTS))]
             if stored.has(droid.id):
                 parts = _parts(stored, droid.id)
                 for part, name in enumerate(PARTS):

@@ -20,7 +20,7 @@ def set_up(table: Table, first: int) -> None:
     _lay_out_decks(table)
     drawn = table.random.below(len(table.players))
     table.priority = drawn if first == NOBODY else first
-    table.first_seat = table.priority
+    table.first_seat = 0 if table.is_automa(table.priority) else table.priority
     for player in table.players:
         if not table.is_automa(player.seat):
             player.yard.shed = table.cards.start.copy()
