@@ -157,7 +157,7 @@ def play(
 def simulate(
     game: GameId,
     seats: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, by seat.")] = "greedy,random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
     jobs: Annotated[
         int, typer.Option(min=1, max=256, help="How many processes; the result does not depend on it.")
     ] = 1,

@@ -447,6 +447,8 @@ export interface components {
             tie_breaks: number[];
             /** @default 0 */
             rank: number;
+            /** @default [] */
+            standing: number[];
         };
         /** SeatBot */
         SeatBot: {
@@ -514,6 +516,128 @@ export interface components {
             detail: string;
             code: string;
             message: Record<string, never>;
+        };
+        /**
+         * LastDroidsView
+         * @description Everything one seat may see; `viewer` None is a spectator.
+         */
+        LastDroidsView: {
+            viewer: number | null;
+            seats: number;
+            solo: boolean;
+            season: number;
+            seasons: number;
+            turn: number;
+            turns_left: number;
+            step: string;
+            priority: number;
+            drawers: number[];
+            cards_left: number[];
+            interseasons: string[];
+            interseasons_used: string[];
+            zones: components["schemas"]["ZoneView"][];
+            players: components["schemas"]["PlayerView"][];
+        };
+        /**
+         * ZoneView
+         * @description A zone with its two seats, the waiting houses and the discarded droids (O8).
+         */
+        ZoneView: {
+            seats: [
+                number,
+                number
+            ];
+            houses: components["schemas"]["HouseView"][];
+            discards: string[];
+        };
+        /**
+         * HouseView
+         * @description A house that waits in a zone.
+         */
+        HouseView: {
+            id: string;
+            number: number;
+            cost: {
+                [key: string]: number;
+            };
+            extra: number;
+            tokens: number;
+            token_owner: number | null;
+            settled: boolean;
+        };
+        /**
+         * PlayerView
+         * @description A player's shed, area and houses (I1).
+         *
+         *     Of plans that the viewer knows, its own and those that were revealed, shed and area are shown as they will be; a house that
+         *     is built, and an offer that is discarded, stay where they are until all plans take effect (T8). Of all other plans nothing is
+         *     seen: everything is as it was after step 1 (I3).
+         */
+        PlayerView: {
+            seat: number;
+            automa: boolean;
+            team: number | null;
+            shed: [
+                number,
+                number,
+                number,
+                number
+            ];
+            capacity: [
+                number,
+                number,
+                number,
+                number
+            ];
+            extensions: [
+                number,
+                number,
+                number,
+                number
+            ];
+            area: components["schemas"]["RepairedView"][];
+            houses: string[];
+            offer: string | null;
+            offer_cost: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            choosing: boolean;
+            drawn: string[];
+            drawn_count: number;
+            kept: string | null;
+            plan: components["schemas"]["PlanView"] | null;
+            leaves: number;
+            leads_parts: boolean;
+            leads_leaves: boolean;
+            score: number;
+        };
+        /**
+         * RepairedView
+         * @description A repaired droid: the parts that lie on it (nut, oil, circuit, energy), how often it swapped in this step, and as which
+         *     type a wild droid counts at the end (K5, W6, K8).
+         */
+        RepairedView: {
+            id: string;
+            number: number;
+            stored: [
+                number,
+                number,
+                number,
+                number
+            ];
+            used: number;
+            wild: string | null;
+        };
+        /**
+         * PlanView
+         * @description A plan as its owner has made it so far, or as all have seen it: the action and the house, if any.
+         */
+        PlanView: {
+            action: string;
+            house: string | null;
         };
         /**
          * MechADreamView
