@@ -1,4 +1,30 @@
-"""The worked examples of section 10, with its numbers."""
+"""The worked examples of section 10, with its numbers. The paragraphs that they show:
+
+EX1: S5, S6
+EX2: T4
+EX3: T3, D3
+EX4: W1, W2, D1
+EX5: W2
+EX6: A2, G1
+EX7: K4
+EX8: K1, K2
+EX9: W5, W6
+EX10: G4, K7
+EX11: G5
+EX12: T7
+EX13: T10
+EX14: T11
+EX15: X3
+EX16: K8, H49, H55
+EX17: H50, H52
+EX18: G3, K5
+EX19: K5, H45, H57
+EX20: V1, V2
+EX21: U2, U3
+EX22: U4
+EX23: U9
+EX24: O10, X6, X7
+"""
 
 from __future__ import annotations
 

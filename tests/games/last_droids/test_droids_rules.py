@@ -283,3 +283,84 @@ def test_U9_U10_handicap_and_equal_is_lost() -> None:
     assert "parts-lead" not in lines(tied, 0)
     assert [sheet.rank for sheet in tied.score_sheets()] == [2, 1]
     assert tied.returns() == [-1.0]
+
+
+def test_U6_a_builder_that_loses_a_house_takes_the_next_of_its_list() -> None:
+    call = CALLS[0]
+    waiting = [GAME.cards.by_number[n] for n in (45, 49, 54)]
+    first = max(waiting, key=lambda card: (getattr(card, "interest_bonus", 0), card.rp, -card.number))
+    rich = player("N3 O3 C3 E3")
+    data = position(1, [rich, player()], [[[1, call]]], [[45, 49, 54]], options={"automa": "builder"})
+    state = start(data)
+    act(state, 0, "keep 1", f"build {first.number}")  # the human has priority
+    assert [house.number for house in state.players[0].yard.houses] == [first.number]
+    (claimed,) = state.players[1].yard.houses
+    assert claimed.number != first.number
+
+
+def test_U6_a_human_who_loses_a_house_plans_anew() -> None:
+    droids = sorted(GAME.cards.droids, key=lambda droid: droid.interest)
+    dull = next(droid.number for droid in droids if droid.type != 2)
+    call = max((droid for droid in droids if droid.type == 2), key=lambda droid: droid.interest).number
+    data = position(
+        1, [player("N3 O3 C3 E3"), player()], [[[dull, call]]], [[54]], priority=1, options={"automa": "builder"}
+    )
+    state = start(data)
+    assert state.view(0).players[1].offer == ID[call]
+    act(state, 0, "build 54")
+    assert 0 in state.acting_seats()
+    assert "build 54" not in legal(state, 0)
+    assert shed(state, 0) == "N3 O3 C3 E3"
+
+
+def test_U7_the_automa_extends_but_gains_nothing() -> None:
+    number = next(d.number for d in GAME.cards.droids if [e.kind for e in d.effects] == ["extend", "gain"])
+    state = start(position(1, [player("E1"), player()], [[[1, number]]]))
+    act(state, 0, "keep 1", "dismantle")
+    automa = state.players[1].yard
+    assert sum(automa.extensions) > 0
+    assert sum(automa.shed) == 0
+
+
+def test_U8_in_the_interseason_the_automa_extends_and_its_energy_is_lost() -> None:
+    leafy = max(FARMS, key=lambda d: d.leaves).number
+    decks = [[[39, 16], [60, 61]]]
+    state = start(position(1, [player("E1"), player("", [leafy])], decks, interseasons=["interseason-oil"]))
+    act(state, 0, "keep 39", "dismantle")
+    assert state.players[1].yard.extensions[1] >= 1
+    assert sum(state.players[1].yard.shed) == 0
+    assert state.players[0].yard.extensions == [0, 1, 0, 0]
+
+
+def test_T12_X9_a_game_has_two_interseasons_and_a_rank_for_everybody() -> None:
+    for seats in (1, 2, 3, 4):
+        state = new(seats, 4)
+        end_by_dismantling(state)
+        if state.end_reason() == "decks":
+            assert len(state.view(None).interseasons_used) == 2
+            assert state.turns_played == 21  # S5, S6
+        assert all(sheet.rank >= 1 for sheet in state.score_sheets())
+
+
+def test_W7_no_swap_step_is_endless() -> None:
+    state = start(position(2, [player("N2 O2 C2 E3", [13, 24, 28]), player("E1")], [[[1, 2]]]))
+    act(state, 0, "keep 1")
+    steps = 0
+    while 0 in state.acting_seats():
+        swaps = [name for name in legal(state, 0) if name.split()[0] in ("swap", "market", "option")]
+        if not swaps:
+            break
+        act(state, 0, swaps[0])
+        steps += 1
+    assert 3 < steps < 60
+
+
+def test_A3_A5_a_droid_discarded_for_a_house_lies_in_the_zone_and_counts() -> None:
+    call = CALLS[0]
+    data = position(2, [player("O2 C3 E1"), player("E1", [CALLS[1]])], [[[call, 1]]], [[54, 45]])
+    state = start(data)
+    before = lines(state, 1)["communication"]
+    act(state, 0, f"keep {call}", "build 54")
+    act(state, 1, "dismantle")
+    assert ID[call] in state.view(None).zones[0].discards
+    assert lines(state, 1)["communication"] == before + 1  # K3, X3
