@@ -11,7 +11,14 @@ from live_server import LiveServer
 from playwright.sync_api import Browser
 
 pytestmark = pytest.mark.browser
-PAGES = {"lobby": "/", "rules": "/rules/mech-a-dream", "about": "/about", "replay": "/replay", "missing": "/nowhere"}
+PAGES = {
+    "lobby": "/",
+    "rules": "/rules/mech-a-dream",
+    "rules-droids": "/rules/last-droids",
+    "about": "/about",
+    "replay": "/replay",
+    "missing": "/nowhere",
+}
 
 
 def serious_faults(person: Person) -> list[str]:
@@ -42,15 +49,17 @@ def test_pages_are_accessible_and_fit(
         person.context.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_table_is_accessible(browser: Browser, server: LiveServer, artifacts: Path, scheme: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "scheme"), [("mech-a-dream", "light"), ("mech-a-dream", "dark"), ("last-droids", "dark")]
+)
+def test_the_table_is_accessible(browser: Browser, server: LiveServer, artifacts: Path, game: str, scheme: str) -> None:
     for size in (WIDE, PHONE):
         person = Person(browser, server.address, "Visitor", "en", dict(size))
         person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type] # one of the two words
-        open_table(person, 2, {1: "greedy"})
+        open_table(person, 2, {1: "greedy"}, game=game)
         person.button("table-start")
         play_on([person], 9, float("inf"))
         assert serious_faults(person) == []
-        person.page.screenshot(path=artifacts / f"board-{scheme}-{size['width']}.png", full_page=True)
+        person.page.screenshot(path=artifacts / f"board-{game}-{scheme}-{size['width']}.png", full_page=True)
         assert person.faults == []
         person.context.close()
