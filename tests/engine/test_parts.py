@@ -30,6 +30,7 @@ from cogwright.engine import (
     utilities,
 )
 from cogwright.engine.components import parse_components, read_components
+from cogwright.engine.options import check_options
 
 
 def test_vocabulary_names_and_ids_count_up_in_order() -> None:
@@ -208,3 +209,30 @@ def test_ranks_and_utilities() -> None:
     assert utilities([1, 1]) == [0.0, 0.0]
     assert utilities([1]) == [1.0]
     assert utilities([1, 1, 3, 3]) == pytest.approx([2 / 3, 2 / 3, -2 / 3, -2 / 3])
+
+
+def test_teams_have_one_rank_and_share_their_utility() -> None:
+    def sheet(seat: int, total: int, *standing: int) -> ScoreSheet:
+        return ScoreSheet(seat, (ScoreLine("all", total),), total, standing=standing)
+
+    teams = [0, 0, 1, 1]
+    sheets = [sheet(0, 50, 20), sheet(1, 20, 20), sheet(2, 30, 25), sheet(3, 25, 25)]
+    assert [s.rank for s in ranked(sheets, teams)] == [2, 2, 1, 1]
+    assert sheets[0].compared() == (20,)
+    assert utilities([2, 2, 1, 1], teams) == [-1.0, -1.0, 1.0, 1.0]
+    assert utilities([1, 1, 1, 1], teams) == [0.0, 0.0, 0.0, 0.0]
+    assert utilities([1, 2, 2, 1, 3], [0, 1, 1, 0, 2]) == [1.0, 0.0, 0.0, 1.0, -1.0]
+
+
+def test_an_option_may_stand_once_for_each_number_of_seats() -> None:
+    options = [
+        Option("first", "choice", "0", ("0", "1"), seats=(2,)),
+        Option("first", "choice", "2", ("0", "1", "2"), seats=(3,)),
+        Option("calm", "flag", True, seats=(1, 2)),
+    ]
+    assert check_options(options, 2, {}) == {"first": "0", "calm": True}
+    assert check_options(options, 3, {"first": "1"}) == {"first": "1"}
+    with pytest.raises(BadOption, match="option first = '2': allowed is 0, 1"):
+        check_options(options, 2, {"first": "2"})
+    with pytest.raises(BadOption, match="option calm means nothing with 3 seats, only with 1, 2; allowed are first"):
+        check_options(options, 3, {"calm": True})

@@ -5,7 +5,8 @@ yield for every turn to come. While a player plans, it looks at every action tha
 each house), with the basic swaps that are needed to pay for it; the best of them counts. So the value of a plan does not change
 while its swaps are made one after the other, and a bot that looks one decision ahead finds its way through them.
 
-With 4 players it is the team's result that is estimated (V1). The prices follow the rates of section 12.
+With 4 players it is the team's result that is estimated (V1). The prices follow the rates of section 12; they were found by play
+of the greedy bot against itself.
 """
 
 from __future__ import annotations
@@ -56,31 +57,37 @@ from cogwright.games.last_droids.state import (
     Yard,
 )
 
-UNIT: Final = 0.85
-"""What a unit, a base part, is worth in the middle of the game (B1)."""
+UNIT: Final = 0.95
+"""What a unit, a base part, is worth in points in the middle of the game (B1)."""
 ENERGY_UNITS: Final = 1.75
-SHARES: Final = [1.15, 1.0, 0.8, 0.6, 0.5]
+SHARES: Final = [1.1, 1.0, 0.9, 0.5, 0.3]
 """What the first, second ... part of a kind is worth, in units: the more there are, the less (O5)."""
-TURN_YIELD: Final = 2.6
+TURN_YIELD: Final = 3.0
 """What a turn brings on average, in points."""
 FADES: Final = [0.06, 0.55, 0.8, 0.92]
 """How much of their price parts still have when 0, 1, 2 ... turns are left to spend them in."""
 TRIFLE: Final = 0.01
 """A part at the end: it may break a tie (X8)."""
 
-LEAF: Final = 0.25
+LEAF: Final = 0.4
 """A leaf beside the lead in leaves, in points for the first Interseasons and house 54."""
-EXTENSION: Final = 0.06
+EXTENSION: Final = 0.03
 """What an extension brings in a turn."""
-DOUBLE: Final = 0.22
+DOUBLE: Final = 0.18
 DISCOUNT: Final = 0.25
-MARKET: Final = 0.11
+MARKET: Final = 0.06
 DISCARDS: Final = 0.2
 """How many communication droids are discarded into a player's zones in a turn."""
-HOPE: Final = 0.3
+HOPE: Final = 0.35
 """How much of a house's value counts while it cannot be paid yet."""
-MOST_MISSING: Final = 4
+MOST_MISSING: Final = 6
 """When so many parts are missing, a house is no hope."""
+USUAL_PARTS: Final = 6.0
+"""How many parts a shed usually has at the end, how many energy, how many complete sets (H45, H51, H57)."""
+USUAL_ENERGY: Final = 1.8
+USUAL_SETS: Final = 0.8
+DRIFT: Final = 1.0
+"""How fast such a number goes back to the usual one."""
 LOWER_MEMBER: Final = 0.85
 """How much more the lower member of a team counts than the higher one (V1)."""
 
@@ -376,10 +383,10 @@ def _special(table: Table, seat: int, yard: Yard, house: House, parts: list[int]
             continue
         if effect.kind == "score-shed":
             n = total(parts) if effect.part == ALL_PARTS else parts[effect.part]
-            usual = 9.0 if effect.part == ALL_PARTS else 3.0
+            usual = USUAL_PARTS if effect.part == ALL_PARTS else USUAL_ENERGY
             points += effect.rp * _expected(float(n), usual, turns)
         elif effect.kind == "score-sets":
-            points += effect.rp * _expected(float(min(parts)), 1.7, turns)
+            points += effect.rp * _expected(float(min(parts)), USUAL_SETS, turns)
         elif effect.kind == "score-leaf-lead":
             points += effect.rp * lead
     if points:
@@ -389,7 +396,7 @@ def _special(table: Table, seat: int, yard: Yard, house: House, parts: list[int]
 
 def _expected(now: float, usual: float, turns: int) -> float:
     """Where a number will stand at the end, between what it is now and what it usually is."""
-    share = 1.0 / (1.0 + 0.4 * turns)
+    share = 1.0 / (1.0 + DRIFT * turns)
     return share * now + (1.0 - share) * usual
 
 
