@@ -12,6 +12,8 @@ export interface RepairedView {
   /** Parts that lie on the card, in the order of `parts`. */
   stored: Four;
   used: number;
+  /** As which type a wild droid counts at the end. */
+  wild: string | null;
 }
 
 export interface PlanView {
@@ -35,7 +37,6 @@ export interface PlayerView {
   drawn_count: number;
   kept: string | null;
   plan: PlanView | null;
-  wild: string | null;
   leaves: number;
   leads_parts: boolean;
   leads_leaves: boolean;
@@ -45,6 +46,10 @@ export interface PlayerView {
 export interface HouseView {
   id: string;
   number: number;
+  /** What it costs the reader after his discounts, without the surcharge. */
+  cost: Amounts;
+  /** How many base parts more it costs the reader. */
+  extra: number;
   tokens: number;
   token_owner: number | null;
   settled: boolean;
