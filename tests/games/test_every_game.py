@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from game_texts import anchors_of, headings_of, pictures_of, words_of
 
 from cogwright.engine import (
     LANGUAGES,
@@ -332,6 +333,20 @@ def test_the_order_of_simultaneous_answers_does_not_matter(id: str, seats: int, 
 
 
 # Words and thoughts
+
+
+@every_game
+def test_both_languages_have_the_same_words_with_the_same_variables(id: str) -> None:
+    english, japanese = (words_of(the_game(id), language) for language in LANGUAGES)
+    assert set(english) == set(japanese)
+    differing = {id for id in english if english[id] != japanese[id]}
+    assert differing == set()
+
+
+@every_game
+def test_both_rulebooks_have_the_same_anchors_and_pictures_in_the_same_order(id: str) -> None:
+    for parts_of in (anchors_of, pictures_of, headings_of):
+        assert parts_of(the_game(id), "en") == parts_of(the_game(id), "ja")
 
 
 @every_table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import cast
 
@@ -9,6 +10,7 @@ import pytest
 from droid_table import GAME, cards_of_decks, new
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from simultaneous import assert_order_does_not_matter
 
 from cogwright.engine import Journal
 from cogwright.games.last_droids import LastDroidsState
@@ -207,16 +209,4 @@ def test_N7_a_droid_is_discarded_for_each_house(seats: int, options: dict[str, o
 @every_table
 def test_N12_the_order_of_simultaneous_answers_does_not_matter(seats: int, options: dict[str, object]) -> None:
     for seed in range(3):
-        first, last = new(seats, seed, **options), new(seats, seed, **options)
-        answers = [Random(f"{seed} {seat}") for seat in range(seats)]
-        chosen: list[list[int]] = [[] for _ in range(seats)]
-        while not first.is_over():
-            seat = first.acting_seats()[0]
-            action = answers[seat].choice(first.legal_actions(seat))
-            chosen[seat].append(action)
-            first.apply(seat, action)
-        while not last.is_over():
-            seat = last.acting_seats()[-1]
-            last.apply(seat, chosen[seat].pop(0))
-        assert first.view(None) == last.view(None)
-        assert not any(chosen)
+        assert_order_does_not_matter(partial(new, seats, seed, **options), seed)

@@ -13,8 +13,7 @@ from typing import Any, cast
 
 import pytest
 from droid_table import GAME, ID, act, legal, player, position, start
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from game_texts import anchors_of, words_of
 
 from cogwright.cli.words import Words
 from cogwright.engine import LANGUAGES, Journal, Message, Span
@@ -150,30 +149,6 @@ def _rare_positions() -> Iterator[tuple[LastDroids, dict[str, Any], list[str]]]:
 # Words
 
 
-@cache
-def messages_of(language: str) -> Mapping[str, frozenset[str]]:
-    """The ids of the Fluent file, each with the variables that its text uses."""
-    resource = FluentParser().parse(GAME.words(language))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk
-    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len({message.id.name for message in messages}) == len(messages), "an id stands twice"
-    return {message.id.name: _variables(message) for message in messages}
-
-
-def _variables(message: ast.Message) -> frozenset[str]:
-    class Collector(Visitor):
-        def __init__(self) -> None:
-            self.found: set[str] = set()
-
-        def visit_VariableReference(self, node: ast.VariableReference) -> None:
-            self.found.add(node.id.name)
-
-    collector = Collector()
-    collector.visit(message)
-    return frozenset(collector.found)
-
-
 def goods() -> set[str]:
     """The keys of costs and gains."""
     return {*PARTS, "point", "leaf", "extension", "base", *(f"stored-{part}" for part in PARTS)}
@@ -220,30 +195,23 @@ def words_of_pictures() -> set[str]:
 
 def words_of_the_browser() -> set[str]:
     """Words whose ids the browser puts together."""
-    return {id for id in messages_of("en") if id.startswith(("board-", "legend-", "type-"))}
-
-
-def test_both_languages_have_the_same_words_with_the_same_variables() -> None:
-    english, japanese = (messages_of(language) for language in LANGUAGES)
-    assert set(english) == set(japanese)
-    differing = {id for id in english if english[id] != japanese[id]}
-    assert differing == set()
+    return {id for id in words_of(GAME, "en") if id.startswith(("board-", "legend-", "type-"))}
 
 
 def test_no_words_are_missing() -> None:
     drawn = {id for id in words_of_pictures() if id.startswith("drawing-")}
     wanted = {message.id for message in spoken()} | families() | drawn
-    assert wanted - set(messages_of("en")) == set()
+    assert wanted - set(words_of(GAME, "en")) == set()
 
 
 def test_no_words_are_unused() -> None:
     used = {message.id for message in spoken()} | families()
-    assert set(messages_of("en")) - used - words_of_pictures() - words_of_the_browser() == set()
+    assert set(words_of(GAME, "en")) - used - words_of_pictures() - words_of_the_browser() == set()
 
 
 def test_messages_bring_the_variables_of_their_words() -> None:
     for message in spoken():
-        assert messages_of("en")[message.id] <= set(message.args), message
+        assert words_of(GAME, "en")[message.id] <= set(message.args), message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -257,7 +225,7 @@ def test_every_message_becomes_a_sentence(language: str) -> None:
             if isinstance(value, str):
                 assert words.say(Message(f"{key}-{value}")) != f"{key}-{value}" or words.name(value) != value, message
             elif isinstance(value, Mapping):
-                assert {f"amount-{amount}" for amount in value} <= set(messages_of(language)), message
+                assert {f"amount-{amount}" for amount in value} <= set(words_of(GAME, language)), message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -553,11 +521,6 @@ def test_G1_the_amounts_of_a_choice_are_what_happens() -> None:
 # The rulebook
 
 
-def anchors(language: str) -> list[str]:
-    """The anchors of a rulebook, in order."""
-    return re.findall(r"\{#([\w.-]+)\}", GAME.rulebook(language))
-
-
 def rule_paragraphs() -> set[str]:
     """The paragraphs of sections 3 to 7 of the specification, those of single houses included."""
     sections = re.split(r"^## ", GAME.resource("rules.md"), flags=re.MULTILINE)
@@ -568,23 +531,15 @@ def rule_paragraphs() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_paragraph_is_in_the_rulebook(language: str) -> None:
     assert len(rule_paragraphs()) > 80
-    assert rule_paragraphs() - set(anchors(language)) == set()
-    assert len(set(anchors(language))) == len(anchors(language))
-
-
-def test_both_rulebooks_have_the_same_anchors_and_pictures_in_the_same_order() -> None:
-    assert anchors("en") == anchors("ja")
-    pictures = [re.findall(r"^::.*$", GAME.rulebook(language), re.MULTILINE) for language in LANGUAGES]
-    assert pictures[0] == pictures[1]
-    headings = [re.findall(r"^#+(?= )", GAME.rulebook(language), re.MULTILINE) for language in LANGUAGES]
-    assert headings[0] == headings[1]
+    assert rule_paragraphs() - set(anchors_of(GAME, language)) == set()
+    assert len(set(anchors_of(GAME, language))) == len(anchors_of(GAME, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_links_of_the_rulebook_lead_somewhere(language: str) -> None:
     links = re.findall(r"\]\(#([^)]*)\)", GAME.rulebook(language))
     assert len(links) > 50
-    assert set(links) - set(anchors(language)) == set()
+    assert set(links) - set(anchors_of(GAME, language)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -599,13 +554,13 @@ def test_pictures_of_the_rulebook_are_components(language: str) -> None:
 
 def test_paragraphs_name_messages_and_anchors() -> None:
     assert GAME.paragraphs == PARAGRAPHS
-    assert set(PARAGRAPHS) - set(messages_of("en")) == set()
-    assert set(PARAGRAPHS.values()) - set(anchors("en")) == set()
+    assert set(PARAGRAPHS) - set(words_of(GAME, "en")) == set()
+    assert set(PARAGRAPHS.values()) - set(anchors_of(GAME, "en")) == set()
 
 
 def test_every_line_and_choice_leads_to_a_paragraph() -> None:
     families = ("log-", "choice-", "why-", "effect-", "prompt-", "score-")
-    ids = {id for id in messages_of("en") if id.startswith(families)}
+    ids = {id for id in words_of(GAME, "en") if id.startswith(families)}
     assert ids - set(PARAGRAPHS) == {"prompt-planned", "prompt-wait", "why-not-now"}
 
 

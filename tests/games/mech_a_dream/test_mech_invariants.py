@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from mech_table import GAME, new
+from simultaneous import assert_order_does_not_matter
 
 from cogwright.games.mech_a_dream import MechADreamState
 from cogwright.games.mech_a_dream.state import END, NIGHT, NOBODY, PLACES, SETUP, STACK_OF_PLACE, TOP_PLACE, WAITING
@@ -183,16 +185,4 @@ def test_N10_only_takes_move_rainbows_between_seats(seats: int, options: dict[st
 @pytest.mark.parametrize(("seats", "options"), ALL_TABLES, ids=TABLE_NAMES)
 def test_N14_the_order_of_simultaneous_answers_does_not_matter(seats: int, options: dict[str, bool]) -> None:
     for seed in range(3):
-        first, last = new(seats, seed, **options), new(seats, seed, **options)
-        answers = [Random(f"{seed} {seat}") for seat in range(seats)]
-        chosen: list[list[int]] = [[] for _ in range(seats)]
-        while not first.is_over():
-            seat = first.acting_seats()[0]
-            action = answers[seat].choice(first.legal_actions(seat))
-            chosen[seat].append(action)
-            first.apply(seat, action)
-        while not last.is_over():
-            seat = last.acting_seats()[-1]
-            last.apply(seat, chosen[seat].pop(0))
-        assert first.view(None) == last.view(None)
-        assert not any(chosen)
+        assert_order_does_not_matter(partial(new, seats, seed, **options), seed)
