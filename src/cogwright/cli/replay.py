@@ -139,10 +139,7 @@ class Replay:
 
 def _after(record: Record, rules: Game, step: int) -> Match:
     """The match after so many decisions."""
-    if record.position is not None:
-        match = Match.from_position(rules, record.position)
-    else:
-        match = Match.new(rules, record.seats, record.seed, record.options)
+    match = Match.at_start_of(record, rules)
     for seat, name in record.decisions[:step]:
         match.play(seat, rules.action(name))
     return match

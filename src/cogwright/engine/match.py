@@ -77,6 +77,17 @@ class Match:
         return Match(game, 0, None, {}, data)
 
     @staticmethod
+    def at_start_of(record: Record, game: Game) -> Match:
+        """The match as it began, before the record's first decision.
+
+        Raises:
+            BadPosition, BadSeats, BadSeed, BadOption: the start is not allowed.
+        """
+        if record.position is not None:
+            return Match.from_position(game, record.position)
+        return Match.new(game, record.seats, record.seed, record.options)
+
+    @staticmethod
     def from_record(record: Record, game: Game) -> Match:
         """Replay a record, and check that it ends as it says.
 
@@ -86,10 +97,7 @@ class Match:
         """
         _check_edition(record, game)
         try:
-            if record.position is not None:
-                match = Match.from_position(game, record.position)
-            else:
-                match = Match.new(game, record.seats, record.seed, record.options)
+            match = Match.at_start_of(record, game)
         except CogwrightError as error:
             raise BadRecord(f"record: its start is refused: {error}") from None
         if match.seats != record.seats:

@@ -62,10 +62,6 @@ class RandomSource:
         """A source that will give the same numbers as this one from here on."""
         return RandomSource(0, self)
 
-    def fork(self) -> RandomSource:
-        """An independent source, seeded by the next 64 bits of this one."""
-        return RandomSource(self.word() << 32 | self.word())
-
     def word(self) -> int:
         """The next 32 random bits as an int."""
         if self._next == len(self._words):

@@ -84,7 +84,7 @@ class State:
             raise self._illegal(seat, action)
         self._legal[seat] = NO_ACTIONS
         self.decisions += 1
-        self.choose(seat, self._agendas[seat].pop(), int(action))
+        self.choose(seat, self._agendas[seat].pop(), int(action))  # 6.0 is in the list as well as 6
         self.settle()
 
     def is_over(self) -> bool:

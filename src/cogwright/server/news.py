@@ -111,10 +111,7 @@ def replay(record: Record, game: Game, title: str = "") -> Replay:
         BadRecord: the record does not replay.
     """
     whole = Match.from_record(record, game)
-    if record.position is not None:
-        match = Match.from_position(game, record.position)
-    else:
-        match = Match.new(game, record.seats, record.seed, record.options)
+    match = Match.at_start_of(record, game)
     steps = [_step(match, None, None, None, 0)]
     for seat, name in record.decisions:
         action = game.action(name)

@@ -167,7 +167,6 @@ class Droid(Card):
         self.doubles: list[int] = [0, 0, 0, 0]
         self.per_discard: list[PerDiscard] = []
         self.surcharge: int = 0
-        self.stores: bool = False
         self.swap: Swap | None = None
         self.wild: Wild | None = None
         for effect in effects:
@@ -179,8 +178,6 @@ class Droid(Card):
                 self.per_discard.append(effect)
             elif isinstance(effect, Surcharge):
                 self.surcharge += effect.base
-            elif isinstance(effect, Store):
-                self.stores = True
             elif isinstance(effect, Swap):
                 self.swap = effect
             elif isinstance(effect, Wild):

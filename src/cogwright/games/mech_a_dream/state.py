@@ -41,7 +41,6 @@ TOP_PLACE: Final = [2, 4, 5]
 PLACES: Final = 6
 
 NOBODY: Final = -1
-SLOTS: Final = 21
 
 
 class Workshop:

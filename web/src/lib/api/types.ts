@@ -3,7 +3,14 @@
 
 import type { components } from './schema.d.ts';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
+
+/** A type of the API with some of its fields known more exactly; a field that the API does not have is an error. */
+export type Narrowed<T, Fields extends { [Name in keyof Fields]: Name extends keyof T ? T[Name] : never }> = Omit<
+  T,
+  keyof Fields
+> &
+  Fields;
 
 export type Amounts = Record<string, number>;
 export type Argument = number | string | Amounts;

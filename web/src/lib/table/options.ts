@@ -3,6 +3,11 @@
 import type { GameOption } from '#lib/api/types.ts';
 import { say, type Scope } from '#lib/words.svelte.ts';
 
+/** The options that mean something for so many seats. */
+export function optionsFor(options: GameOption[], seats: number): GameOption[] {
+  return options.filter((option) => !option.seats?.length || option.seats.includes(seats));
+}
+
 /** The value of an option in words; null for data, which words cannot hold. */
 export function optionText(option: GameOption, value: unknown, scope?: Scope): string | null {
   switch (option.kind) {
