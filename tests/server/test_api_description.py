@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -130,3 +131,14 @@ def test_operations_say_what_they_do(description: dict[str, Any]) -> None:
         for method, operation in operations.items():
             assert operation.get("description") or operation.get("summary"), f"{method} {path}"
             assert "default" in operation["responses"], f"{method} {path}"
+
+
+def test_the_clients_types_are_those_of_the_api(description: dict[str, Any]) -> None:
+    """Whoever changes a struct writes `web/src/lib/api/schema.d.ts` anew (`npm run types`)."""
+    text = (Path(__file__).parents[2] / "web" / "src" / "lib" / "api" / "schema.d.ts").read_text(encoding="utf-8")
+    written = {
+        name: set(re.findall(r"^ {12}([a-z_]+)\??:", body, re.MULTILINE))
+        for name, body in re.findall(r"^ {8}([A-Z]\w+): \{\n(.*?)^ {8}\};", text, re.DOTALL | re.MULTILINE)
+    }
+    schemas = description["components"]["schemas"]
+    assert written == {name: set(schema.get("properties", ())) for name, schema in schemas.items()}
