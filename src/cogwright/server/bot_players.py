@@ -184,7 +184,7 @@ class BotPlayers:
         while True:
             try:
                 for table_id in await self._waiting(age):
-                    if table_id not in self._stuck:
+                    if table_id not in self._stuck and table_id not in self._tasks:
                         self.look_at(table_id)
             except Exception:  # a database that is away for a moment must not end the sweep
                 log.exception("could not look for tables whose bots are to move")
