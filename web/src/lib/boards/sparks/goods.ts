@@ -4,5 +4,5 @@ import type { Holding } from '#lib/table/context.ts';
 import type { FactoryView } from './view.ts';
 
 export function goods(factory: FactoryView | undefined): Record<string, Holding> {
-  return factory ? { cog: { n: factory.cogs }, spark: { n: factory.sparks } } : {};
+  return factory ? { cog: { n: factory.cogs }, spark: { n: factory.sparks }, level: { n: factory.level } } : {};
 }

@@ -34,8 +34,8 @@ export const legend: BoardModule['legend'] = [
   { icon: 'point', words: 'legend-point' },
   { icon: 'bot', words: 'legend-robot' },
   { icon: 'assistant', words: 'legend-assistant' },
-  ...colours.map((colour) => ({ icon: shape(colour), words: `colour-${colour}` })),
-  { icon: shape('any'), words: 'colour-any' },
+  ...colours.map((colour) => ({ icon: shape(colour), words: `legend-${colour}` })),
+  { icon: shape('any'), words: 'legend-any-colour' },
   ...names.map((name) => ({ icon: signs[name], words: `legend-${name}` })),
   { icon: 'start', words: 'legend-start' },
 ];
