@@ -10,6 +10,7 @@ const names: SignName[] = [
   'die',
   'bag',
   'box',
+  'step',
   'level',
   'upgrade',
   'bonus',

@@ -15,6 +15,7 @@ import IconRecover from '~icons/game-icons/anticlockwise-rotation';
 import IconReroll from '~icons/game-icons/rolling-dices';
 import IconRound from '~icons/game-icons/cycle';
 import IconSell from '~icons/game-icons/two-coins';
+import IconStep from '~icons/game-icons/boot-prints';
 import IconStorage from '~icons/game-icons/wooden-crate';
 import IconTurn from '~icons/game-icons/factory';
 import IconUpgrade from '~icons/game-icons/upgrade';
@@ -40,6 +41,7 @@ export const signs = {
   reroll: IconReroll,
   round: IconRound,
   sell: IconSell,
+  step: IconStep,
   storage: IconStorage,
   turn: IconTurn,
   upgrade: IconUpgrade,
