@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from cogwright.engine import CogwrightError
@@ -10,9 +11,13 @@ from cogwright.players.greedy import GreedyBot
 from cogwright.players.random_bot import RandomBot
 from cogwright.players.search import BadBudget, Budget, SearchBot
 
-OFFERED: Final = ("random", "greedy", "search:250ms", "search:1s", "search:5s")
+OFFERED: Final = ("random", "greedy", "search:250ms", "search:1s")
 """What people are offered, the weakest first."""
-ALLOWED: Final = "random, greedy, search, search:TIME (search:1s), search:ITERATIONS (search:2000)"
+BOTS_ALLOWED: Final = (
+    "random, greedy, search, search:TIME (1ms to 600s), search:ITERATIONS (1 to 10000000),"
+    " these two also with :processes=N (1 to 64) behind them"
+)
+"""Every name a bot can have, for whoever has to refuse another one."""
 
 
 class UnknownBot(CogwrightError):
@@ -47,8 +52,6 @@ def bot(name: str, seed: int) -> Bot:
     if name == "search":
         return SearchBot(seed)
     if kind == "search":
-        try:
+        with suppress(BadBudget):
             return SearchBot(seed, Budget.read(budget))
-        except BadBudget as error:
-            raise UnknownBot(f"bot {name!r} is unknown: {error}") from None
-    raise UnknownBot(f"bot {name!r} is unknown; allowed are {ALLOWED}")
+    raise UnknownBot(f"bot {name!r} is unknown; allowed are {BOTS_ALLOWED}")
