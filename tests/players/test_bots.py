@@ -12,7 +12,16 @@ from cogwright.players import GreedyBot, UnknownBot, bot, bot_names, is_bot, pla
 def test_bots_are_made_by_name() -> None:
     assert bot_names() == ["random", "greedy", "search:250ms", "search:1s"]
     assert all(is_bot(name) for name in (*bot_names(), "search", "search:2000", "search:0.5s:processes=2"))
-    for name in ("deep", "", "search:", "search:0", "search:0ms", "search:601s", "search:fast", "search:1s:processes=0"):
+    for name in (
+        "deep",
+        "",
+        "search:",
+        "search:0",
+        "search:0ms",
+        "search:601s",
+        "search:fast",
+        "search:1s:processes=0",
+    ):
         assert not is_bot(name)
         with pytest.raises(UnknownBot, match=f"'{name}' is unknown; allowed are random, greedy, search, search:TIME"):
             bot(name, 0)
