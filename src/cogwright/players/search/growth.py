@@ -27,6 +27,7 @@ class Growth:
         self.tries: int = 0
         for number in range(LOOKS):
             self._look(self.root, self.guess(number))
+        self._all: list[int] = list(range(len(self.root.actions)))
 
     def guess(self, number: int) -> State:
         """A state that the seat cannot tell from the one it thinks about; the same for the same number."""
@@ -34,11 +35,12 @@ class Growth:
 
     def grow(self) -> None:
         """One try: down the tree, one decision beyond it, and on until the position can be judged."""
+        self.tries += 1
         path: list[Node] = []
         taken: list[int] = []
-        choice = self._root_choice()
-        position = self.guess(self.root.visits[choice])
         node = self.root
+        choice = node.select(self._all, self.spread)
+        position = self.guess(node.visits[choice])
         situation = position.situation
         while True:
             path.append(node)
@@ -56,15 +58,6 @@ class Growth:
             choice = node.select(self._look(node, position), self.spread)
         self._play_on(position, situation)
         self._learn(path, taken, position)
-
-    def _root_choice(self) -> int:
-        """At the root every choice is tried once before the promising ones are tried again."""
-        self.tries += 1
-        root = self.root
-        for i in range(len(root.actions)):
-            if not root.visits[i]:
-                return i
-        return root.select(list(range(len(root.actions))), self.spread)
 
     def _look(self, node: Node, position: State) -> list[int]:
         """Look one step ahead at choices that have not been looked at often; returns the legal choices."""
