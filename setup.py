@@ -86,6 +86,13 @@ class CompileIfPossible(build_ext):
                     built.unlink()
             self.extensions = []
 
+    def build_extensions(self) -> None:
+        """Compile; nobody puts other functions in the place of ours at run time, so that the compiler may inline them."""
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args.append("-fno-semantic-interposition")
+        super().build_extensions()
+
 
 class BuildWithClient(build_py):
     """Builds the browser client with the Node.js of the build requirement and puts it into the package."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from cogwright.engine.errors import BadSeats, IllegalAction
 from cogwright.engine.messages import Argument, Choice, Journal, Message, Refusal
@@ -19,10 +19,14 @@ if TYPE_CHECKING:
     from cogwright.engine.game import Game
 
 Task = tuple[int, int, int]
-"""Something to be done: a kind and two small arguments, all with the game's own meaning."""
+"""Something to be done: a kind (0 to 255) and two arguments (from -2**20 to 2**20), all with the game's own meaning."""
 
 ALL_SEATS: Final = -1
 NO_ACTIONS: Final[list[int]] = []
+
+# A task on an agenda is one number, because a list of numbers is copied and grows faster than a list of tuples.
+KIND_BITS: Final = 8
+FIRST_BITS: Final = 22
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,16 +57,18 @@ class State:
         self.situation: int = 0
         self.fences: list[int] = [0] * seats
         self.first_seat: int = 0
-        self._agendas: list[list[Task]] = [[] for _ in range(seats)]
-        self._table_agenda: list[Task] = []
+        self._agendas: list[list[int]] = [[] for _ in range(seats)]
+        self._table_agenda: list[int] = []
         self._legal: list[list[int]] = [NO_ACTIONS] * seats
+        self._acting: i64 = 0  # the seats that have to choose, a bit each
+        self._unsettled: i64 = 0  # the seats with tasks that do not know yet what to choose, a bit each
         self._over: bool = False
 
     # The public contract
 
     def acting_seats(self) -> list[int]:
         """The seats that have to decide now, ascending: several in simultaneous phases, none when the game is over."""
-        return [seat for seat in range(self.seats) if self._legal[seat]]
+        return [seat for seat in range(self.seats) if self._acting & _bit(seat)]
 
     def legal_actions(self, seat: int) -> list[int]:
         """The actions the seat may take now, ascending; empty if it has nothing to decide.
@@ -82,10 +88,16 @@ class State:
         """
         if not 0 <= seat < self.seats or action not in self._legal[seat]:
             raise self._illegal(seat, action)
-        self._legal[seat] = NO_ACTIONS
-        self.decisions += 1
-        self.choose(seat, self._agendas[seat].pop(), int(action))  # 6.0 is in the list as well as 6
-        self.settle()
+        self._take(seat, int(action))  # 6.0 is in the list as well as 6
+
+    def play_at_random(self, random: RandomSource) -> None:
+        """Let one acting seat after another take any legal action, each equally likely, until the game is over."""
+        while not self._over:
+            seat = 0
+            while not self._acting & _bit(seat):
+                seat += 1
+            legal = self._legal[seat]
+            self._take(seat, legal[random.below(len(legal))])
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -170,29 +182,30 @@ class State:
 
     def push(self, seat: int, task: Task) -> None:
         """Put a task on top of the seat's agenda; a choice it was about to make comes after it."""
-        self._legal[seat] = NO_ACTIONS
-        self._agendas[seat].append(task)
+        self._agendas[seat].append(_packed(task))
+        self._unsettle(seat)
 
     def push_table(self, task: Task) -> None:
         """Put a task on top of the table's agenda."""
-        self._table_agenda.append(task)
+        self._table_agenda.append(_packed(task))
 
     def coming_task(self) -> Task | None:
         """The table's next task, which comes when no seat has anything left to do; None when the game ends then."""
-        return self._table_agenda[-1] if self._table_agenda else None
+        return _unpacked(self._table_agenda[-1]) if self._table_agenda else None
 
     def asked(self, seat: int) -> Task | None:
         """The task for which the seat has to choose now; None if it does not act."""
-        return self._agendas[seat][-1] if self._legal[seat] else None
+        return _unpacked(self._agendas[seat][-1]) if self._acting & _bit(seat) else None
 
     def ask_again(self, seat: int) -> None:
         """What the seat may choose has changed: its legal actions are found anew when the state settles."""
-        self._legal[seat] = NO_ACTIONS
+        if self._agendas[seat]:
+            self._unsettle(seat)
 
     def drop_tasks(self, seat: int) -> None:
         """Empty the seat's agenda."""
-        self._legal[seat] = NO_ACTIONS
         self._agendas[seat].clear()
+        self._unsettle(seat)
 
     def fence(self, seat: int = ALL_SEATS) -> None:
         """Something hidden came into view: the seat (or everybody) cannot take back anything decided so far."""
@@ -214,22 +227,17 @@ class State:
     def settle(self) -> None:
         """Work the agendas until every seat that has something to do must choose, or the game is over."""
         while True:
-            waiting = False
-            for seat in range(self.seats):
-                if self._agendas[seat]:
-                    if not self._legal[seat]:
+            while self._unsettled:
+                for seat in range(self.seats):
+                    if self._unsettled & _bit(seat):
                         self._work(seat)
-                    if self._legal[seat]:
-                        waiting = True
-            if waiting:
-                if self._all_settled():
-                    return
-            elif not self._any_task():
-                if not self._table_agenda:
-                    self._over = True
-                    return
-                self.situation += 1
-                self.step(self._table_agenda.pop())
+            if self._acting:
+                return
+            if not self._table_agenda:
+                self._over = True
+                return
+            self.situation += 1
+            self.step(_unpacked(self._table_agenda.pop()))
 
     def copy_kernel(self, twin: State) -> None:
         """Give a freshly made twin this state's agendas, chance and counters (not the journal): the kernel's part of `clone`."""
@@ -242,15 +250,31 @@ class State:
         twin._agendas = [agenda.copy() for agenda in self._agendas]
         twin._table_agenda = self._table_agenda.copy()
         twin._legal = self._legal.copy()
+        twin._acting = self._acting
+        twin._unsettled = self._unsettled
         twin._over = self._over
 
     # The kernel's own
+
+    def _take(self, seat: int, action: int) -> None:
+        """Let the seat take one of its legal actions and run the game on to the next decision."""
+        self.decisions += 1
+        task = _unpacked(self._agendas[seat].pop())
+        self._unsettle(seat)
+        self.choose(seat, task, action)
+        self.settle()
+
+    def _unsettle(self, seat: int) -> None:
+        """The seat does not know any more what it may choose."""
+        self._legal[seat] = NO_ACTIONS
+        self._acting &= ~_bit(seat)
+        self._unsettled |= _bit(seat)
 
     def _work(self, seat: int) -> None:
         """Run the seat's tasks until one needs a choice of several actions."""
         agenda = self._agendas[seat]
         while agenda:
-            task = agenda[-1]
+            task = _unpacked(agenda[-1])
             actions = self.choices(seat, task)
             if not actions:
                 agenda.pop()
@@ -260,13 +284,9 @@ class State:
                 self.choose(seat, task, actions[0])
             else:
                 self._legal[seat] = actions
-                return
-
-    def _all_settled(self) -> bool:
-        return all(self._legal[seat] or not self._agendas[seat] for seat in range(self.seats))
-
-    def _any_task(self) -> bool:
-        return any(self._agendas)
+                self._acting |= _bit(seat)
+                break
+        self._unsettled &= ~_bit(seat)
 
     def _illegal(self, seat: int, action: int) -> IllegalAction:
         if not 0 <= seat < self.seats:
@@ -283,3 +303,21 @@ class State:
 
     def _waiting_for(self) -> str:
         return " and ".join(str(seat) for seat in self.acting_seats())
+
+
+def _bit(seat: i64) -> i64:
+    """A set that has only this seat."""
+    return 1 << seat
+
+
+def _packed(task: Task) -> i64:
+    """The task as one number: its kind in the lowest bits, then its arguments."""
+    kind, first, second = task
+    return kind | (first & (1 << FIRST_BITS) - 1) << KIND_BITS | second << KIND_BITS + FIRST_BITS
+
+
+def _unpacked(number: i64) -> Task:
+    kind = number & (1 << KIND_BITS) - 1
+    first = number >> KIND_BITS & (1 << FIRST_BITS) - 1
+    half = 1 << FIRST_BITS - 1
+    return int(kind), int((first ^ half) - half), int(number >> KIND_BITS + FIRST_BITS)
