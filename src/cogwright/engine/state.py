@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cogwright.engine.agenda import NO_ACTIONS, Agenda
+from cogwright.engine.agenda import Task as Task
 from cogwright.engine.errors import BadSeats, IllegalAction
 from cogwright.engine.messages import Argument, Choice, Journal, Message, Refusal
 from cogwright.engine.random_source import RandomSource
@@ -18,15 +20,7 @@ from cogwright.engine.score import ScoreSheet, utilities
 if TYPE_CHECKING:
     from cogwright.engine.game import Game
 
-Task = tuple[int, int, int]
-"""Something to be done: a kind (0 to 255) and two arguments (from -2**20 to 2**20), all with the game's own meaning."""
-
 ALL_SEATS: Final = -1
-NO_ACTIONS: Final[list[int]] = []
-
-# A task on an agenda is one number, because a list of numbers is copied and grows faster than a list of tuples.
-KIND_BITS: Final = 8
-FIRST_BITS: Final = 22
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,9 +51,8 @@ class State:
         self.situation: int = 0
         self.fences: list[int] = [0] * seats
         self.first_seat: int = 0
-        self._agendas: list[list[int]] = [[] for _ in range(seats)]
-        self._table_agenda: list[int] = []
-        self._legal: list[list[int]] = [NO_ACTIONS] * seats
+        self._agendas: list[Agenda] = [Agenda() for _ in range(seats)]
+        self._table_agenda: Agenda = Agenda()
         self._acting: i64 = 0  # the seats that have to choose, a bit each
         self._unsettled: i64 = 0  # the seats with tasks that do not know yet what to choose, a bit each
         self._over: bool = False
@@ -78,7 +71,7 @@ class State:
         """
         if not 0 <= seat < self.seats:
             raise BadSeats(f"seat {seat}: the seats of this table are 0 to {self.seats - 1}")
-        return self._legal[seat].copy()
+        return self._agendas[seat].legal.copy()
 
     def apply(self, seat: int, action: int) -> None:
         """Let the seat take the action and run the game on to the next decision.
@@ -86,17 +79,15 @@ class State:
         Raises:
             IllegalAction: the seat cannot do that now; the state is untouched.
         """
-        if not 0 <= seat < self.seats or action not in self._legal[seat]:
+        if not 0 <= seat < self.seats or action not in self._agendas[seat].legal:
             raise self._illegal(seat, action)
         self._take(seat, int(action))  # 6.0 is in the list as well as 6
 
     def play_at_random(self, random: RandomSource) -> None:
         """Let one acting seat after another take any legal action, each equally likely, until the game is over."""
         while not self._over:
-            seat = 0
-            while not self._acting & _bit(seat):
-                seat += 1
-            legal = self._legal[seat]
+            seat = _first(self._acting)
+            legal = self._agendas[seat].legal
             self._take(seat, legal[random.below(len(legal))])
 
     def is_over(self) -> bool:
@@ -182,25 +173,24 @@ class State:
 
     def push(self, seat: int, task: Task) -> None:
         """Put a task on top of the seat's agenda; a choice it was about to make comes after it."""
-        self._agendas[seat].append(_packed(task))
+        self._agendas[seat].push(task)
         self._unsettle(seat)
 
     def push_table(self, task: Task) -> None:
         """Put a task on top of the table's agenda."""
-        self._table_agenda.append(_packed(task))
+        self._table_agenda.push(task)
 
     def coming_task(self) -> Task | None:
         """The table's next task, which comes when no seat has anything left to do; None when the game ends then."""
-        return _unpacked(self._table_agenda[-1]) if self._table_agenda else None
+        return None if self._table_agenda.is_empty() else self._table_agenda.top()
 
     def asked(self, seat: int) -> Task | None:
         """The task for which the seat has to choose now; None if it does not act."""
-        return _unpacked(self._agendas[seat][-1]) if self._acting & _bit(seat) else None
+        return self._agendas[seat].top() if self._acting & _bit(seat) else None
 
     def ask_again(self, seat: int) -> None:
         """What the seat may choose has changed: its legal actions are found anew when the state settles."""
-        if self._agendas[seat]:
-            self._unsettle(seat)
+        self._unsettle(seat)
 
     def drop_tasks(self, seat: int) -> None:
         """Empty the seat's agenda."""
@@ -233,11 +223,11 @@ class State:
                         self._work(seat)
             if self._acting:
                 return
-            if not self._table_agenda:
+            if self._table_agenda.is_empty():
                 self._over = True
                 return
             self.situation += 1
-            self.step(_unpacked(self._table_agenda.pop()))
+            self.step(self._table_agenda.pop())
 
     def copy_kernel(self, twin: State) -> None:
         """Give a freshly made twin this state's agendas, chance and counters (not the journal): the kernel's part of `clone`."""
@@ -249,7 +239,6 @@ class State:
         twin.first_seat = self.first_seat
         twin._agendas = [agenda.copy() for agenda in self._agendas]
         twin._table_agenda = self._table_agenda.copy()
-        twin._legal = self._legal.copy()
         twin._acting = self._acting
         twin._unsettled = self._unsettled
         twin._over = self._over
@@ -259,31 +248,31 @@ class State:
     def _take(self, seat: int, action: int) -> None:
         """Let the seat take one of its legal actions and run the game on to the next decision."""
         self.decisions += 1
-        task = _unpacked(self._agendas[seat].pop())
+        task = self._agendas[seat].pop()
         self._unsettle(seat)
         self.choose(seat, task, action)
         self.settle()
 
     def _unsettle(self, seat: int) -> None:
         """The seat does not know any more what it may choose."""
-        self._legal[seat] = NO_ACTIONS
+        self._agendas[seat].legal = NO_ACTIONS
         self._acting &= ~_bit(seat)
         self._unsettled |= _bit(seat)
 
     def _work(self, seat: int) -> None:
         """Run the seat's tasks until one needs a choice of several actions."""
         agenda = self._agendas[seat]
-        while agenda:
-            task = _unpacked(agenda[-1])
+        while not agenda.is_empty():
+            task = agenda.top()
             actions = self.choices(seat, task)
             if not actions:
-                agenda.pop()
+                agenda.drop_top()
                 self.run(seat, task)
             elif len(actions) == 1 and not self.always_asks(seat, task):
-                agenda.pop()
+                agenda.drop_top()
                 self.choose(seat, task, actions[0])
             else:
-                self._legal[seat] = actions
+                agenda.legal = actions
                 self._acting |= _bit(seat)
                 break
         self._unsettled &= ~_bit(seat)
@@ -293,7 +282,7 @@ class State:
             return IllegalAction(f"seat {seat}: the seats of this table are 0 to {self.seats - 1}")
         vocabulary = self.game.vocabulary
         name = repr(vocabulary.name(action)) if 0 <= action < len(vocabulary) else f"action {action}"
-        legal = self._legal[seat]
+        legal = self._agendas[seat].legal
         if self._over:
             return IllegalAction(f"seat {seat} cannot do {name}: the game is over")
         if not legal:
@@ -305,19 +294,17 @@ class State:
         return " and ".join(str(seat) for seat in self.acting_seats())
 
 
+# Sets of seats are numbers with a bit for each seat.
+
+
 def _bit(seat: i64) -> i64:
-    """A set that has only this seat."""
+    """The set that has only this seat."""
     return 1 << seat
 
 
-def _packed(task: Task) -> i64:
-    """The task as one number: its kind in the lowest bits, then its arguments."""
-    kind, first, second = task
-    return kind | (first & (1 << FIRST_BITS) - 1) << KIND_BITS | second << KIND_BITS + FIRST_BITS
-
-
-def _unpacked(number: i64) -> Task:
-    kind = number & (1 << KIND_BITS) - 1
-    first = number >> KIND_BITS & (1 << FIRST_BITS) - 1
-    half = 1 << FIRST_BITS - 1
-    return int(kind), int((first ^ half) - half), int(number >> KIND_BITS + FIRST_BITS)
+def _first(seats: i64) -> i64:
+    """The lowest seat of a set that is not empty."""
+    seat: i64 = 0
+    while not seats & 1 << seat:
+        seat += 1
+    return seat
