@@ -30,11 +30,13 @@ class Agenda:
         if original is None:
             self._top: i64 = NO_TASK
             self._below: list[int] = []
+            self._depth: i64 = 0  # how many tasks lie below the topmost; the list may be longer, since it never shrinks
             self.legal: list[int] = NO_ACTIONS
             """The actions among which the seat has to choose; never changed in place."""
         else:
             self._top = original._top
             self._below = original._below.copy()
+            self._depth = original._depth
             self.legal = original.legal
 
     def copy(self) -> Agenda:
@@ -48,7 +50,11 @@ class Agenda:
     def push(self, task: Task) -> None:
         """Put a task on top."""
         if self._top != NO_TASK:
-            self._below.append(int(self._top))
+            if self._depth < len(self._below):
+                self._below[self._depth] = int(self._top)
+            else:
+                self._below.append(int(self._top))
+            self._depth += 1
         kind, first, second = task
         self._top = 1 | kind << KIND_SHIFT | (first & FIRST_MASK) << FIRST_SHIFT | second << SECOND_SHIFT
 
@@ -60,7 +66,11 @@ class Agenda:
 
     def drop_top(self) -> None:
         """Take the topmost task away."""
-        self._top = self._below.pop() if self._below else NO_TASK
+        if self._depth:
+            self._depth -= 1
+            self._top = self._below[self._depth]
+        else:
+            self._top = NO_TASK
 
     def pop(self) -> Task:
         """Take the topmost task away and return it."""
@@ -71,4 +81,4 @@ class Agenda:
     def clear(self) -> None:
         """Nothing is left to do."""
         self._top = NO_TASK
-        self._below.clear()
+        self._depth = 0

@@ -200,7 +200,8 @@ class State:
     def fence(self, seat: int = ALL_SEATS) -> None:
         """Something hidden came into view: the seat (or everybody) cannot take back anything decided so far."""
         if seat == ALL_SEATS:
-            self.fences = [self.decisions] * self.seats
+            for each in range(self.seats):
+                self.fences[each] = self.decisions
         else:
             self.fences[seat] = self.decisions
 
@@ -255,9 +256,10 @@ class State:
 
     def _unsettle(self, seat: int) -> None:
         """The seat does not know any more what it may choose."""
-        self._agendas[seat].legal = NO_ACTIONS
-        self._acting &= ~_bit(seat)
         self._unsettled |= _bit(seat)
+        if self._acting & _bit(seat):
+            self._acting &= ~_bit(seat)
+            self._agendas[seat].legal = NO_ACTIONS
 
     def _work(self, seat: int) -> None:
         """Run the seat's tasks until one needs a choice of several actions."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogwright.engine.agenda import NO_ACTIONS
 from cogwright.games.last_droids.actions import CHOOSE_EXTRA, EXTRA, PAY, PAY_PARTS
 from cogwright.games.last_droids.cards import BASE_PARTS, ENERGY, NOTHING, Card, House
 from cogwright.games.last_droids.state import Player, Table, Yard
@@ -59,10 +60,10 @@ def left_for_extra(yard: Yard, due: list[int]) -> list[int]:
 def extra_choices(player: Player) -> list[int]:
     """Which base part pays one unit of the surcharge; nothing if all that is left must be taken (G5)."""
     if not player.extra_due:
-        return []
+        return NO_ACTIONS
     left = left_for_extra(player.draft, player.due)
     if sum(left) == player.extra_due:
-        return []
+        return NO_ACTIONS
     return [EXTRA + part for part in range(BASE_PARTS) if left[part] > 0]
 
 
@@ -93,8 +94,8 @@ def pay_choices(player: Player) -> list[int]:
             stored = yard.all_stored[part]
             if stored and yard.shed[part] and due[part] < yard.shed[part] + stored:
                 return [PAY + 2 * part, PAY + 2 * part + 1]
-            return []
-    return []
+            return NO_ACTIONS
+    return NO_ACTIONS
 
 
 def pay(table: Table, player: Player) -> None:

@@ -370,6 +370,13 @@ class Table(State):
             houses += self.zones[number].houses
         return houses
 
+    def has_available_house(self, seat: int) -> bool:
+        """Whether a house is left in the zones of a seat (O8)."""
+        for number in ZONES_OF[self.mode][seat]:
+            if self.zones[number].houses:
+                return True
+        return False
+
     def discarded(self, seat: int, type: int) -> int:
         """How many discarded droids of a type lie in the zones of a seat (X3)."""
         n = 0
