@@ -12,8 +12,9 @@ def gain(table: Table, yard: Yard, parts: list[int]) -> None:
     """Take parts from the supply; those for which a column has no room are lost (G1)."""
     shed = yard.shed
     for part in range(4):
-        if parts[part]:
-            shed[part] += min(parts[part], table.room(yard, part))
+        n = parts[part]
+        if n:
+            shed[part] = shed[part] + min(n, table.room(yard, part))
 
 
 def lost_parts(table: Table, yard: Yard, parts: list[int]) -> list[int]:
@@ -99,7 +100,13 @@ def pay_choices(player: Player) -> list[int]:
 
 
 def pay(table: Table, player: Player) -> None:
-    """Pay kind after kind, as far as there is nothing to choose (G3)."""
+    """Pay what is due; the sources of what can come from several are asked for (G3)."""
+    if not pay_unasked(player):
+        table.push(player.seat, (PAY_PARTS, 0, 0))
+
+
+def pay_unasked(player: Player) -> bool:
+    """Pay kind after kind, as far as there is nothing to choose (G3), and return whether that is all."""
     yard, due = player.draft, player.due
     for part in range(4):
         n = due[part]
@@ -115,9 +122,9 @@ def pay(table: Table, player: Player) -> None:
             _pay_stored(yard, part, stored)
         else:
             player.due = [due[i] if i >= part else 0 for i in range(4)]
-            table.push(player.seat, (PAY_PARTS, 0, 0))
-            return
+            return False
     player.due = NOTHING
+    return True
 
 
 def choose_source(table: Table, player: Player, action: int) -> None:

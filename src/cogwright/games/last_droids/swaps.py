@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cogwright.games.last_droids.actions import MARKET, OPTION, RECEIVE, SWAP, SWAP_OPTION
+from cogwright.games.last_droids.actions import MARKET, OPTION, PAY_PARTS, RECEIVE, SWAP, SWAP_OPTION
 from cogwright.games.last_droids.cards import NOTHING, amounts
-from cogwright.games.last_droids.paying import can_pay, gain, pay
+from cogwright.games.last_droids.paying import can_pay, gain, pay_unasked
 from cogwright.games.last_droids.state import Player, Table, Yard
 
 
@@ -95,5 +95,8 @@ def receive(table: Table, player: Player) -> None:
 def _swap(table: Table, player: Player, give: list[int], take: list[int]) -> None:
     player.due = give
     player.taking = take
-    table.push(player.seat, (RECEIVE, 0, 0))
-    pay(table, player)
+    if pay_unasked(player):
+        receive(table, player)
+    else:
+        table.push(player.seat, (RECEIVE, 0, 0))
+        table.push(player.seat, (PAY_PARTS, 0, 0))
