@@ -41,7 +41,11 @@ def compiled_sources() -> list[str]:
     """The modules that mypyc compiles: the kernel, the rules of the games, the bots."""
     engine = [PACKAGE / "engine" / name for name in COMPILED_ENGINE]
     games = sorted(path for path in (PACKAGE / "games").glob("*/*.py") if path.name not in INTERPRETED_IN_GAMES)
-    players = sorted(path for path in (PACKAGE / "players").glob("*.py") if path.name != "__init__.py")
+    players = sorted(
+        path
+        for path in (PACKAGE / "players").rglob("*.py")
+        if path.name not in ("__init__.py", "names.py", "thought.py")
+    )
     return [str(path) for path in engine + games + players]
 
 

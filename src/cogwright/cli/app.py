@@ -132,7 +132,7 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,...",
-            help="Who plays, by seat: `you`, `you:NAME`, or a bot (random, greedy). The usual: you,greedy.",
+            help="Who plays, by seat: `you`, `you:NAME`, or a bot (random, greedy, search:1s). The usual: you,greedy.",
         ),
     ] = None,
     option: Options = None,

@@ -11,7 +11,7 @@ from typing import Final
 
 from cogwright.engine import LANGUAGES, BadOption, BadSeats, CogwrightError, Game, OptionValue
 from cogwright.engine.game import known_language
-from cogwright.players import bot_names
+from cogwright.players import BOTS_ALLOWED, is_bot
 
 LANGUAGE_VARIABLE: Final = "COGWRIGHT_LANGUAGE"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -44,15 +44,15 @@ def chosen_language(asked: str | None) -> str:
 
 
 def read_bots(text: str) -> tuple[str, ...]:
-    """The bots of a list like `greedy,random`.
+    """The bots of a list like `greedy,search:1s`.
 
     Raises:
         BadSeats: a bot is unknown.
     """
     names = tuple(part.strip() for part in text.split(","))
     for seat, name in enumerate(names):
-        if name not in bot_names():
-            raise BadSeats(f"--seats, seat {seat}: {name!r} is no bot; allowed are {', '.join(bot_names())}")
+        if not is_bot(name):
+            raise BadSeats(f"--seats, seat {seat}: {name!r} is no bot; allowed are {BOTS_ALLOWED}")
     return names
 
 
@@ -70,13 +70,12 @@ def _seating(seat: int, part: str) -> Seating:
     if who == YOU:
         if colon and not name.strip():
             raise BadSeats(f"--seats, seat {seat}: a name must follow `you:`")
-        if name.strip() in bot_names():
+        if is_bot(name.strip()):
             raise BadSeats(f"--seats, seat {seat}: {name.strip()!r} is the name of a bot; take another one")
         return Seating(None, name.strip() or None)
-    if part in bot_names():
+    if is_bot(part):
         return Seating(part)
-    allowed = ", ".join((YOU, f"{YOU}:NAME", *bot_names()))
-    raise BadSeats(f"--seats, seat {seat}: {part!r} is nobody; allowed are {allowed}")
+    raise BadSeats(f"--seats, seat {seat}: {part!r} is nobody; allowed are {YOU}, {YOU}:NAME, {BOTS_ALLOWED}")
 
 
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:

@@ -31,7 +31,7 @@ from cogwright.engine import (
     secret_seed,
 )
 from cogwright.lab.matches import derived_seed
-from cogwright.players import GreedyBot, bot, bot_names
+from cogwright.players import GreedyBot, bot, is_bot
 
 ADVISER: Final = 1000
 """Where the seed of the adviser is derived from, apart from those of the seats."""
@@ -118,7 +118,7 @@ def _resumed(
 
 
 def _sitting(name: str) -> Seating:
-    return Seating(name) if name in bot_names() else Seating(None, name)
+    return Seating(name) if is_bot(name) else Seating(None, name)
 
 
 def _refuse_beside(option: str, others: Mapping[str, object]) -> None:

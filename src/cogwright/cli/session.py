@@ -356,7 +356,7 @@ def player_names(seating: Sequence[Seating], words: Words) -> list[str]:
             names.append(name or words.say("person", n=seat + 1))
         else:
             alike = [other for other, sitting in enumerate(seating) if sitting.bot == who.bot]
-            name = words.say(f"bot-{who.bot}")
+            name = words.bot(who.bot)
             names.append(f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name)
     return names
 

@@ -60,7 +60,7 @@ def _table(report: Report, series: Series, seconds: float, words: Words) -> Rend
     for i, seat in enumerate(report.seats):
         table.add_row(
             words.say("rotating") if series.rotate else str(i),
-            words.say(f"bot-{seat.bot}"),
+            words.bot(seat.bot),
             str(seat.wins),
             _percent(seat.wins, report.games),
             f"{seat.mean:.2f}",

@@ -5,6 +5,17 @@
 person = Player { $n }
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-search = Search bot
+bot-search-seconds =
+    { $processes ->
+        [1] Search bot ({ $n } s a move)
+       *[other] Search bot ({ $n } s a move, { $processes } processes)
+    }
+bot-search-iterations =
+    { $processes ->
+        [1] Search bot ({ $n } tries a move)
+       *[other] Search bot ({ $n } tries a move, { $processes } processes)
+    }
 hand-over = Now it is { $seat }'s turn. The others look away.
 hand-over-ready = { $seat }, press Enter when you are ready.
 

@@ -5,6 +5,17 @@
 person = プレイヤー{ $n }
 bot-random = ランダムボット
 bot-greedy = 貪欲ボット
+bot-search = 先読みボット
+bot-search-seconds =
+    { $processes ->
+        [1] 先読みボット(1手{ $n }秒)
+       *[other] 先読みボット(1手{ $n }秒、{ $processes }プロセス)
+    }
+bot-search-iterations =
+    { $processes ->
+        [1] 先読みボット(1手{ $n }回)
+       *[other] 先読みボット(1手{ $n }回、{ $processes }プロセス)
+    }
 hand-over = 次は{ $seat }の番です。他の人は画面を見ないでください。
 hand-over-ready = { $seat }は、準備ができたらEnterを押してください。
 
