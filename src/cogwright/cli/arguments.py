@@ -11,7 +11,9 @@ from typing import Final
 
 from cogwright.engine import LANGUAGES, BadOption, BadSeats, CogwrightError, Game, OptionValue
 from cogwright.engine.game import known_language
-from cogwright.players import bot_names
+from cogwright.lab.extras import require
+from cogwright.lab.pool import Workers
+from cogwright.players import UnknownBot, bot, bot_names
 
 LANGUAGE_VARIABLE: Final = "COGWRIGHT_LANGUAGE"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -43,6 +45,20 @@ def chosen_language(asked: str | None) -> str:
     return "en"
 
 
+def chosen_workers(jobs: int, ray: str | None) -> Workers:
+    """Where games are played.
+
+    Raises:
+        BadOption: both ways are asked for.
+        MissingPackage: the one asked for is not installed.
+    """
+    if ray is not None and jobs > 1:
+        raise BadOption("--jobs cannot stand beside --ray: the cluster has its own processes")
+    if ray is not None:
+        require("ray", "--ray")
+    return Workers(jobs, ray)
+
+
 def read_bots(text: str) -> tuple[str, ...]:
     """The bots of a list like `greedy,random`.
 
@@ -53,6 +69,25 @@ def read_bots(text: str) -> tuple[str, ...]:
     for seat, name in enumerate(names):
         if name not in bot_names():
             raise BadSeats(f"--seats, seat {seat}: {name!r} is no bot; allowed are {', '.join(bot_names())}")
+    return names
+
+
+def read_players(text: str) -> tuple[str, ...]:
+    """The players of a tournament, each once, from a list like `greedy,random`.
+
+    Raises:
+        BadSeats: one of them is no bot, or named twice.
+    """
+    names = tuple(part.strip() for part in text.split(","))
+    for i, name in enumerate(names):
+        try:
+            bot(name, 0)
+        except UnknownBot as error:
+            raise BadSeats(f"--players: {error}") from None
+        if name in names[:i]:
+            raise BadSeats(
+                f"--players: {name!r} is named twice; a player sits at several seats if there are more of them"
+            )
     return names
 
 

@@ -31,9 +31,9 @@ STYLES = {
 }
 
 
-def terminal() -> Console:
-    """The standard output; brackets in names and words are nothing but brackets."""
-    return Console(theme=Theme(STYLES), highlight=False, emoji=False, markup=False)
+def terminal(error: bool = False) -> Console:
+    """The standard output, or the error output; brackets in names and words are nothing but brackets."""
+    return Console(stderr=error, theme=Theme(STYLES), highlight=False, emoji=False, markup=False)
 
 
 def style_of(words: str) -> Style:

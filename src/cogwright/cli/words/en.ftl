@@ -106,6 +106,25 @@ head-mean = Mean
 head-min = Least
 head-max = Most
 
+## Tournaments
+
+arena = { $title }: tournament
+arena-pairs = How often the player of the line came out ahead of the player of the column
+arena-seats = Share of wins by seat
+arena-first = that began
+arena-deals = { $deals ->
+    [one] One deal, played { $n } times: by everybody at every seat.
+   *[other] { $deals } deals, each played { $n } times: by everybody at every seat.
+}
+arena-more = { $games } games instead of { $asked }, so that every deal is played all { $n } times.
+arena-even = If all were equally strong, each would win { $even }. Intervals hold in 95 of 100 tournaments.
+arena-kept = All games stand in { $file }.
+arena-interrupted = Interrupted: { $n } of { $games } games stand in { $file }. Go on with: cogwright arena --results { $file } --games { $games }
+
+head-games = Games
+head-points = Points
+head-rating = Rating
+
 ## Speed
 
 measuring = Measuring

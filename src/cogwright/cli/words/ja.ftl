@@ -91,6 +91,22 @@ head-mean = 平均
 head-min = 最低
 head-max = 最高
 
+## トーナメント
+
+arena = { $title }:トーナメント
+arena-pairs = 行のプレイヤーが列のプレイヤーを上回った割合
+arena-seats = 席ごとの勝率
+arena-first = 先番
+arena-deals = { $deals }通りの配りを、全員が全席で、それぞれ{ $n }ゲームずつ。
+arena-more = どの配りも{ $n }ゲームずつ遊べるよう、{ $asked }ゲームのかわりに{ $games }ゲーム行いました。
+arena-even = 全員が互角なら勝率は{ $even }。区間は、トーナメント100回のうち95回で真の値を含みます。
+arena-kept = すべてのゲームは { $file } にあります。
+arena-interrupted = 中断しました。{ $games }ゲームのうち{ $n }ゲームが { $file } にあります。続きは次のコマンドで: cogwright arena --results { $file } --games { $games }
+
+head-games = ゲーム数
+head-points = 得点
+head-rating = レーティング
+
 ## 速さ
 
 measuring = 計測中

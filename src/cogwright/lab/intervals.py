@@ -1,0 +1,81 @@
+"""How sure a figure is that was counted in games: 95 % intervals that know that the games of one deal are alike.
+
+Games of the same deal are no independent witnesses. Every figure is therefore a ratio of sums over deals, and its variance that
+of a ratio of sums over clusters (Taylor's linearisation; Cochran, "Sampling Techniques", 1977, section 6.13).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Final
+
+LEVEL: Final = 0.95
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A figure with the interval in which its true value probably lies."""
+
+    value: float
+    low: float
+    high: float
+
+    def turned(self) -> Estimate:
+        """Of a share: how often not."""
+        return Estimate(1 - self.value, 1 - self.high, 1 - self.low)
+
+    def as_json(self) -> dict[str, object]:
+        """As plain data, rounded to four digits."""
+        return {"value": round(self.value, 4), "interval": [round(self.low, 4), round(self.high, 4)]}
+
+
+def quantile(level: float = LEVEL) -> float:
+    """How many standard deviations an interval reaches to both sides: 1.96 for 95 %."""
+    return NormalDist().inv_cdf((1 + level) / 2)
+
+
+def share(hits: Sequence[float], tries: Sequence[int]) -> Estimate:
+    """Which share of the tries hit; both are sums by deal.
+
+    Wilson's score interval. The number of tries counts for less if the tries of a deal are alike (by the design effect), never
+    for more. Halves and other parts of a hit are allowed.
+    """
+    n = sum(tries)
+    if n == 0:
+        return Estimate(0.0, 0.0, 1.0)
+    value = sum(hits) / n
+    independent = value * (1 - value) / n
+    effect = max(1.0, ratio_variance(hits, tries) / independent) if independent > 0 else 1.0
+    return wilson(value, n / effect)
+
+
+def wilson(value: float, n: float) -> Estimate:
+    """Wilson's score interval of a share found in n tries (Wilson, 1927).
+
+    >>> wilson(0.5, 100)
+    Estimate(value=0.5, low=0.4038315303659956, high=0.5961684696340044)
+    """
+    z = quantile()
+    centre = value + z * z / (2 * n)
+    spread = z * sqrt(value * (1 - value) / n + z * z / (4 * n * n))
+    return Estimate(value, max(0.0, (centre - spread) / (1 + z * z / n)), min(1.0, (centre + spread) / (1 + z * z / n)))
+
+
+def mean(sums: Sequence[float], counts: Sequence[int]) -> Estimate:
+    """The mean of something counted; sums and counts by deal."""
+    value = sum(sums) / max(sum(counts), 1)
+    spread = quantile() * sqrt(ratio_variance(sums, counts))
+    return Estimate(value, value - spread, value + spread)
+
+
+def ratio_variance(sums: Sequence[float], counts: Sequence[int]) -> float:
+    """The variance of the ratio of two sums over clusters; 0 if there are fewer than two clusters with anything in them."""
+    n, clusters = sum(counts), sum(count > 0 for count in counts)
+    if clusters < 2:
+        return 0.0
+    ratio = sum(sums) / n
+    squares = sum((hit - ratio * count) ** 2 for hit, count in zip(sums, counts, strict=True))
+    return squares / n**2 * clusters / (clusters - 1)

@@ -1,0 +1,76 @@
+"""How strong the players of a tournament are, on one scale: OpenSkill ratings by the model of Plackett and Luce.
+
+A rating begins at 25. A player whose rating is 25/6 higher (the deviation of a single performance) wins about two games in three
+against one other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Final
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from cogwright.lab.intervals import Estimate, quantile
+from cogwright.lab.matches import Outcome
+from cogwright.lab.tournament import Tournament
+
+MOST_RESAMPLES: Final = 200
+FEWEST_RESAMPLES: Final = 20
+MOST_UPDATES: Final = 200_000
+"""About how many games may be rated for the intervals: some seconds of work."""
+
+Result = tuple[tuple[int, ...], tuple[int, ...]]
+"""Who took part (players by number, an automa with the next number) and their ranks."""
+
+
+def ratings(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[Estimate]:
+    """The rating of each player, then that of an automa if one took part.
+
+    The interval is the wider of two: what the model itself leaves open, and how the ratings vary if the deals are drawn anew
+    from those that were played (paired bootstrap: a deal with all its games).
+    """
+    deals: list[list[Result]] = [[] for _ in range(tournament.deals(len(outcomes)))]
+    for n, outcome in enumerate(outcomes):
+        deals[tournament.deal(n)].append(_result(tournament, n, outcome))
+    rated = 1 + max(max(who) for deal in deals for who, _ in deal)
+    found = _rate(deals, rated)
+    resamples = max(FEWEST_RESAMPLES, min(MOST_RESAMPLES, MOST_UPDATES // len(outcomes)))
+    chance = Random(0)
+    drawn = [_rate(chance.choices(deals, k=len(deals)), rated) for _ in range(resamples)]
+    return [_estimate(found[i], [sample[i].mu for sample in drawn]) for i in range(rated)]
+
+
+def _estimate(rating: PlackettLuceRating, drawn: Sequence[float]) -> Estimate:
+    spread = quantile() * max(rating.sigma, stdev(drawn))
+    return Estimate(rating.mu, rating.mu - spread, rating.mu + spread)
+
+
+def _result(tournament: Tournament, n: int, outcome: Outcome) -> Result:
+    automas = range(len(outcome.ranks) - tournament.seats)
+    who = (*tournament.seating(n), *(len(tournament.players) + i for i in automas))
+    ranks = (*(outcome.ranks[side[0]] for side in tournament.sides), *outcome.ranks[tournament.seats :])
+    return who, ranks
+
+
+def _rate(deals: Sequence[Sequence[Result]], rated: int) -> list[PlackettLuceRating]:
+    """The ratings after all games. Players do not learn, so that their strength is taken not to change (tau 0)."""
+    model = PlackettLuce(tau=0.0)
+    current = [model.rating() for _ in range(rated)]
+    for deal in deals:
+        for who, ranks in deal:
+            updated = model.rate([[current[player]] for player in who], ranks=[float(rank) for rank in ranks])
+            for player in set(who):
+                _take_over(
+                    current[player], [team[0] for team, other in zip(updated, who, strict=True) if other == player]
+                )
+    return current
+
+
+def _take_over(rating: PlackettLuceRating, updated: Sequence[PlackettLuceRating]) -> None:
+    """A player who sat at several sides takes the mean of what each of them has learnt."""
+    rating.mu = fmean(one.mu for one in updated)
+    rating.sigma = sqrt(fmean(one.sigma**2 for one in updated))

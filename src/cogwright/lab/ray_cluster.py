@@ -1,0 +1,71 @@
+"""Plays games on a Ray cluster, where Cogwright must be installed too, in the same version."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, TypeVar
+
+import ray
+
+from cogwright.engine import CogwrightError
+from cogwright.lab.pool import Playable, chunks, play_chunk
+
+LOCAL: Final = "local"
+WAITING_A_PROCESSOR: Final = 3
+"""How many parts of the work are handed out for each processor of the cluster, so that none runs dry."""
+
+Played = TypeVar("Played")
+
+
+class NoCluster(CogwrightError):
+    """There is no Ray cluster at the address."""
+
+
+def play_on_ray(
+    id: str, components: Path | None, games: Playable[Played], numbers: Sequence[int], address: str
+) -> Iterator[tuple[int, Played]]:
+    """Play the games and yield each with what came out, as soon as it is known (NoCluster if none can be reached)."""
+    file = None if components is None else (components.name, components.read_text(encoding="utf-8"))
+    with _connected(address) as processors:
+        play = ray.remote(_play_there)
+        todo = iter(chunks(numbers, processors))
+        running = {}
+        while True:
+            while len(running) < processors * WAITING_A_PROCESSOR and (chunk := next(todo, None)) is not None:
+                running[play.remote(id, file, games, chunk)] = chunk
+            if not running:
+                return
+            done, _ = ray.wait(list(running), num_returns=1)
+            for one in done:
+                yield from zip(running.pop(one), ray.get(one), strict=True)
+
+
+@contextmanager
+def _connected(address: str) -> Iterator[int]:
+    """Be connected with the cluster, and know how many processors it has. A local one ends afterwards."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    own = {"include_dashboard": False} if address == LOCAL else {}
+    try:
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **own)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise NoCluster(f"--ray {address}: no Ray cluster can be reached there ({error})") from None
+    try:
+        yield max(1, int(ray.cluster_resources().get("CPU", 1)))
+    finally:
+        ray.shutdown()
+
+
+def _play_there(id: str, file: tuple[str, str] | None, games: Playable[Played], chunk: Sequence[int]) -> list[Played]:
+    """Play some games on another machine, which gets the text of the component file, not its path."""
+    if file is None:
+        return play_chunk(id, None, games, chunk)
+    name, text = file
+    with TemporaryDirectory() as folder:
+        path = Path(folder, name)
+        path.write_text(text, encoding="utf-8")
+        return play_chunk(id, path, games, chunk)
