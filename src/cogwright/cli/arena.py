@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from importlib.metadata import version
@@ -70,7 +71,8 @@ def hold_tournament(
                 hold(rules, tournament, total, played, workers, components, progress)
         except KeyboardInterrupt:
             done = sum(n < total for n in played.outcomes)
-            terminal(error=True).print(words.say("arena-interrupted", n=done, games=total, file=str(file)))
+            command = f"cogwright arena --results {shlex.quote(str(file))} --games {total}"
+            terminal(error=True).print(words.say("arena-interrupted", n=done, games=total, command=command))
             raise typer.Abort from None
         report = arena_report(rules.id, tournament, [played.outcomes[n] for n in range(total)])
     seconds = perf_counter() - started

@@ -22,6 +22,7 @@ MOST_RESAMPLES: Final = 200
 FEWEST_RESAMPLES: Final = 20
 MOST_UPDATES: Final = 200_000
 """About how many games may be rated for the intervals: some seconds of work."""
+SAME: Final = 1e-6
 
 Result = tuple[tuple[int, ...], tuple[int, ...]]
 """Who took part (players by number, an automa with the next number) and their ranks."""
@@ -30,23 +31,26 @@ Result = tuple[tuple[int, ...], tuple[int, ...]]
 def ratings(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[Estimate]:
     """The rating of each player, then that of an automa if one took part.
 
-    The interval is the wider of two: what the model itself leaves open, and how the ratings vary if the deals are drawn anew
-    from those that were played (paired bootstrap: a deal with all its games).
+    Ratings depend a little on the order of the games. The deals (each with all its games) are therefore drawn anew many times
+    from those that were played (paired bootstrap): the rating is the mean of what comes out, the interval comes from how it
+    varies. Where nothing varies, since every game ended alike, it is what the model itself leaves open.
     """
     deals: list[list[Result]] = [[] for _ in range(tournament.deals(len(outcomes)))]
     for n, outcome in enumerate(outcomes):
         deals[tournament.deal(n)].append(_result(tournament, n, outcome))
     rated = 1 + max(max(who) for deal in deals for who, _ in deal)
-    found = _rate(deals, rated)
     resamples = max(FEWEST_RESAMPLES, min(MOST_RESAMPLES, MOST_UPDATES // len(outcomes)))
     chance = Random(0)
     drawn = [_rate(chance.choices(deals, k=len(deals)), rated) for _ in range(resamples)]
-    return [_estimate(found[i], [sample[i].mu for sample in drawn]) for i in range(rated)]
+    return [_estimate([sample[i] for sample in drawn]) for i in range(rated)]
 
 
-def _estimate(rating: PlackettLuceRating, drawn: Sequence[float]) -> Estimate:
-    spread = quantile() * max(rating.sigma, stdev(drawn))
-    return Estimate(rating.mu, rating.mu - spread, rating.mu + spread)
+def _estimate(drawn: Sequence[PlackettLuceRating]) -> Estimate:
+    found = [rating.mu for rating in drawn]
+    value = fmean(found)
+    deviation = stdev(found, value)
+    spread = quantile() * (deviation if deviation > SAME else drawn[0].sigma)
+    return Estimate(value, value - spread, value + spread)
 
 
 def _result(tournament: Tournament, n: int, outcome: Outcome) -> Result:

@@ -13,6 +13,7 @@ import json
 import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from os import SEEK_END
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TextIO, TypeVar
@@ -71,6 +72,7 @@ class ResultsFile:
         """
         self.path = path
         self.outcomes: dict[int, Outcome] = {}
+        self._settings = settings
         self._check = ""
         try:
             self._file = path.open("a+", encoding="utf-8", newline="\n")
@@ -78,9 +80,9 @@ class ResultsFile:
             raise BadResults(f"{path}: cannot be written ({error.strerror})") from None
         try:
             lock(self._file, path)
-            self._begin(settings)
+            self._take_up()
         except BaseException:
-            self._file.close()
+            self._close()
             raise
 
     def __enter__(self) -> ResultsFile:
@@ -89,25 +91,26 @@ class ResultsFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._file.close()
+        self._close()
 
     def add(self, n: int, outcome: Outcome) -> None:
         """Note how game n ended."""
+        if not self._check:
+            self._write(self._settings)
         self._write(_Game(n, outcome))
         self.outcomes[n] = outcome
 
-    def _begin(self, settings: Settings) -> None:
-        """Write the first line, or read what is there."""
+    def _take_up(self) -> None:
+        """Read what is there already."""
         self._file.seek(0)
         text = self._file.read()
         whole, newline, torn = text.rpartition("\n")
         if not newline:
             if torn:
                 raise BadResults(f"{self.path}: is no file of results: its first line is not whole")
-            self._write(settings)
             return
         lines = whole.split("\n")
-        _compare(self.path, settings, _read(self.path, 1, lines[0], "", Settings))
+        _compare(self.path, self._settings, _read(self.path, 1, lines[0], "", Settings))
         self._check = lines[0][-CHECK_LENGTH:]
         for number, line in enumerate(lines[1:], 2):
             game = _read(self.path, number, line, self._check, _Game)
@@ -127,6 +130,12 @@ class ResultsFile:
         except OSError as error:
             raise BadResults(f"{self.path}: cannot be written ({error.strerror})") from None
         self._check = check
+
+    def _close(self) -> None:
+        """Leave no file behind in which nothing stands."""
+        if self._file.seek(0, SEEK_END) == 0:
+            self.path.unlink(missing_ok=True)
+        self._file.close()
 
 
 def settings_in(path: Path) -> Settings | None:
@@ -168,7 +177,9 @@ def _compare(path: Path, here: Settings, there: Settings) -> None:
         if theirs[name] != value
     ]
     if differences:
-        raise BadResults(f"{path}: belongs to another tournament: {'; '.join(differences)}")
+        raise BadResults(
+            f"{path}: belongs to another tournament (take another file for this one): {'; '.join(differences)}"
+        )
 
 
 def lock(file: TextIO, path: Path) -> None:

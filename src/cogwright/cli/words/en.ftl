@@ -119,7 +119,7 @@ arena-deals = { $deals ->
 arena-more = { $games } games instead of { $asked }, so that every deal is played all { $n } times.
 arena-even = If all were equally strong, each would win { $even }. Intervals hold in 95 of 100 tournaments.
 arena-kept = All games stand in { $file }.
-arena-interrupted = Interrupted: { $n } of { $games } games stand in { $file }. Go on with: cogwright arena --results { $file } --games { $games }
+arena-interrupted = Interrupted: { $n } of { $games } games have been played and kept. Go on with: { $command }
 
 head-games = Games
 head-points = Points

@@ -101,7 +101,7 @@ arena-deals = { $deals }通りの配りを、全員が全席で、それぞれ{ 
 arena-more = どの配りも{ $n }ゲームずつ遊べるよう、{ $asked }ゲームのかわりに{ $games }ゲーム行いました。
 arena-even = 全員が互角なら勝率は{ $even }。区間は、トーナメント100回のうち95回で真の値を含みます。
 arena-kept = すべてのゲームは { $file } にあります。
-arena-interrupted = 中断しました。{ $games }ゲームのうち{ $n }ゲームが { $file } にあります。続きは次のコマンドで: cogwright arena --results { $file } --games { $games }
+arena-interrupted = 中断しました。{ $games }ゲームのうち{ $n }ゲームを終えて保存しました。続きは次のコマンドで: { $command }
 
 head-games = ゲーム数
 head-points = 得点
