@@ -229,6 +229,44 @@ def arena(
     )
 
 
+@app.command(
+    help="Judge the balance of a component set. Bots play many games, with all options in turn; shows which components, "
+    "actions, seats and options go with winning, and how sure that is."
+)
+def balance(
+    game: GameId,
+    players: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="Who plays; one bot sits everywhere.")] = "greedy",
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games, at least.")] = 1000,
+    seats: Annotated[
+        int | None, typer.Option(min=1, help="Seats at a table. Two, or as many as the game needs, if not given.")
+    ] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    seed: Seed = None,
+    option: Options = None,
+    components: Components = None,
+    plot: Plot = None,
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """`cogwright balance`."""
+    from cogwright.cli.balance import show_balance
+
+    show_balance(
+        game,
+        players,
+        games,
+        seats,
+        chosen_workers(jobs, ray),
+        seed,
+        option or [],
+        components,
+        plot,
+        json,
+        chosen_language(language),
+    )
+
+
 @app.command(help="Step through a recorded game, or check a record.")
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.")],

@@ -18,13 +18,12 @@ from rich.table import Table
 from rich.text import Text
 
 from cogwright.cli.arguments import read_options, read_players
-from cogwright.cli.console import progress_bar, terminal
+from cogwright.cli.console import figure, percent, progress_bar, terminal
 from cogwright.cli.words import Words
 from cogwright.engine import BadSeats, CogwrightError, Game, edition, game
 from cogwright.engine.random_source import check_seed, secret_seed
 from cogwright.lab import (
     ArenaReport,
-    Estimate,
     ResultsFile,
     Settings,
     Tournament,
@@ -194,13 +193,3 @@ def _lines(report: ArenaReport, asked: int, file: Path, seconds: float, words: W
         reason = words.say(f"end-{end}").rstrip(".。")
         lines.append(words.say("end-share", reason=reason, n=n, share=f"{100 * n / report.games:.1f} %"))
     return [*lines, words.say("arena-kept", file=str(file))]
-
-
-def percent(share: Estimate) -> str:
-    """A share with its interval: `61.5 % (56.7–66.1)`."""
-    return f"{100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
-
-
-def figure(estimate: Estimate) -> str:
-    """A figure with half the width of its interval: `52.1 ± 0.8`."""
-    return f"{estimate.value:.1f} ± {(estimate.high - estimate.low) / 2:.1f}"

@@ -8,9 +8,9 @@ from functools import cached_property
 from itertools import combinations, islice, permutations
 from typing import Final
 
-from cogwright.engine import BadSeats, Game
+from cogwright.engine import BadSeats, Game, State
 from cogwright.lab.matches import Outcome, derived_seed, play_out
-from cogwright.players import bot
+from cogwright.players import Bot, bot
 
 MOST_ORDERS: Final = 720
 
@@ -45,8 +45,12 @@ class Tournament:
 
     @property
     def games_a_deal(self) -> int:
-        """How often each deal is played."""
-        return len(self.tables) * len(self.sides)
+        """How often each deal is played. Where one player sits everywhere, nothing can rotate."""
+        return len(self.tables) * self._rotations
+
+    @property
+    def _rotations(self) -> int:
+        return len(self.sides) if len(self.players) > 1 else 1
 
     def deals(self, games: int) -> int:
         """How many deals are needed for so many games, or a few more: every deal is played by all."""
@@ -59,7 +63,7 @@ class Tournament:
     def seating(self, n: int) -> tuple[int, ...]:
         """The player (by number) of each side in game n."""
         deal, game = divmod(n, self.games_a_deal)
-        table, rotation = divmod(game, len(self.sides))
+        table, rotation = divmod(game, self._rotations)
         orders = self._orders[table]
         order = orders[deal % len(orders)]
         return order[-rotation:] + order[:-rotation]
@@ -74,13 +78,20 @@ class Tournament:
 
     def play(self, game: Game, n: int) -> Outcome:
         """Play game n to its end."""
-        state = game.new(self.seats, derived_seed(self.seed, self.deal(n)), self.options)
+        return play_out(self.start(game, n, self.options), self.bots(n))
+
+    def start(self, game: Game, n: int, options: Mapping[str, object]) -> State:
+        """Game n before its first decision."""
+        return game.new(self.seats, derived_seed(self.seed, self.deal(n)), options)
+
+    def bots(self, n: int) -> list[Bot]:
+        """New bots for game n, by seat."""
         names = {
             seat: self.players[player]
             for side, player in zip(self.sides, self.seating(n), strict=True)
             for seat in side
         }
-        return play_out(state, [bot(names[seat], derived_seed(self.seed, n, seat)) for seat in range(self.seats)])
+        return [bot(names[seat], derived_seed(self.seed, n, seat)) for seat in range(self.seats)]
 
 
 def sides_of(game: Game, seats: int, options: Mapping[str, object]) -> tuple[tuple[int, ...], ...]:

@@ -125,6 +125,37 @@ head-games = Games
 head-points = Points
 head-rating = Rating
 
+## Balance
+
+balance = { $title }: what goes with winning
+balance-options = By option
+balance-actions = Actions in a game, by winners and by others
+balance-owned = Components at the end of the game
+balance-used = What was done with components, where the difference is remarkable
+balance-players = Played by { $names }. If all seats were equally good, each would win { $even }.
+balance-how = Lift: how many more of 100 games are won with it than without it, in games in which some seats had it and others not. What goes with winning need not be its cause.
+balance-mark = * remarkable: more than chance would show among as many as are listed here. Intervals hold in 95 of 100 cases.
+balance-never = Never owned by anybody: { $names }.
+option-value = { $option }: { $value }
+on = on
+off = off
+
+head-share-of-seat = Share of the seat
+head-turn-order = Turn order
+head-share-of-place = Share of the place
+head-first = Share of who begins
+head-decisions = Decisions
+head-option = Option
+head-action = Action
+head-winners = Winners
+head-others = Others
+head-difference = Difference
+head-component = Component
+head-taken = Taken
+head-with = With
+head-without = Without
+head-lift = Lift
+
 ## Speed
 
 measuring = Measuring

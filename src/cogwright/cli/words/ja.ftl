@@ -107,6 +107,37 @@ head-games = ゲーム数
 head-points = 得点
 head-rating = レーティング
 
+## バランス
+
+balance = { $title }:勝ちにつながるもの
+balance-options = オプション別
+balance-actions = 1ゲームのアクション数(勝者とその他)
+balance-owned = ゲーム終了時のコンポーネント
+balance-used = コンポーネントの使い方(差が際立つもの)
+balance-players = プレイヤー:{ $names }。全席が互角なら勝率は{ $even }。
+balance-how = リフト:持つ席と持たない席が分かれたゲームで、持つ席のほうが100ゲームあたり何勝多いか。勝ちとともに現れるものが、勝ちの原因とは限りません。
+balance-mark = * は、この件数の中で偶然に現れる差を超えるもの。区間は100回のうち95回で真の値を含みます。
+balance-never = 誰も手に入れなかったもの:{ $names }。
+option-value = { $option }:{ $value }
+on = あり
+off = なし
+
+head-share-of-seat = 席の勝率
+head-turn-order = 手番順
+head-share-of-place = 手番順の勝率
+head-first = 先番の勝率
+head-decisions = 決定数
+head-option = オプション
+head-action = アクション
+head-winners = 勝者
+head-others = その他
+head-difference = 差
+head-component = コンポーネント
+head-taken = 獲得率
+head-with = あり
+head-without = なし
+head-lift = リフト
+
 ## 速さ
 
 measuring = 計測中
