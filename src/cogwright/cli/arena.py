@@ -19,6 +19,7 @@ from rich.text import Text
 
 from cogwright.cli.arguments import read_options, read_players
 from cogwright.cli.console import figure, percent, progress_bar, terminal
+from cogwright.cli.plots import check_plot, plot_arena
 from cogwright.cli.words import Words
 from cogwright.engine import BadSeats, CogwrightError, Game, edition, game
 from cogwright.engine.random_source import check_seed, secret_seed
@@ -57,6 +58,7 @@ def hold_tournament(
         CogwrightError: something that was asked for is not possible.
         typer.Abort: it was interrupted; what was played is in the file.
     """
+    check_plot(plot)
     agreed = _agreed(id, results)
     rules = game(id or agreed["game"], components)
     tournament = _tournament(rules, agreed, players, seats, seed, options)
@@ -75,6 +77,9 @@ def hold_tournament(
             raise typer.Abort from None
         report = arena_report(rules.id, tournament, [played.outcomes[n] for n in range(total)])
     seconds = perf_counter() - started
+    remark = plot_arena(report, plot, words) if plot else None
+    if remark:
+        terminal(error=True).print(remark)
     if as_json:
         print(json.dumps(report.as_json(seconds)))
     else:

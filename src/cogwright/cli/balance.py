@@ -14,6 +14,7 @@ from rich.text import Text
 
 from cogwright.cli.arguments import read_options, read_players
 from cogwright.cli.console import figure, percent, progress_bar, terminal
+from cogwright.cli.plots import check_plot, plot_balance
 from cogwright.cli.words import Words
 from cogwright.engine import Game, game
 from cogwright.engine.random_source import check_seed, secret_seed
@@ -34,6 +35,7 @@ def show_balance(
     language: str,
 ) -> None:
     """Play and observe the games, and print what goes with winning (CogwrightError if something is not possible)."""
+    check_plot(plot)
     rules = game(id, components)
     observation = _observation(rules, players, seats, seed, options)
     words = Words(rules, language, [])
@@ -42,6 +44,9 @@ def show_balance(
     with progress_bar(words.say("simulating"), total) as progress:
         report = observe(rules, observation, total, workers, components, progress)
     seconds = perf_counter() - started
+    remark = plot_balance(report, plot, words, rules) if plot else None
+    if remark:
+        terminal(error=True).print(remark)
     if as_json:
         print(json.dumps(report.as_json(seconds)))
     else:
@@ -86,19 +91,9 @@ def _options(report: BalanceReport, words: Words) -> Table:
     heads = ("games", "first", "points", "decisions")
     table = _table(words.say("balance-options"), ("option",), heads, words)
     for one in report.options:
-        name = option_name(one.option, one.value, words)
+        name = words.option(one.option, one.value)
         table.add_row(name, str(one.games), percent(one.first), figure(one.points), figure(one.decisions))
     return table
-
-
-def option_name(option: str, value: object, words: Words) -> str:
-    """An option with its value, as in `Specialists: on`."""
-    if isinstance(value, bool):
-        said = words.say("on" if value else "off")
-    else:
-        said = words.say(f"option-{option}-{value}")
-        said = str(value) if said == f"option-{option}-{value}" else said
-    return words.say("option-value", option=words.say(f"option-{option}"), value=said)
 
 
 def _actions(report: BalanceReport, words: Words) -> Table:
@@ -108,7 +103,7 @@ def _actions(report: BalanceReport, words: Words) -> Table:
             one.verb,
             f"{one.winners:.2f}",
             f"{one.others:.2f}",
-            f"{one.difference.value:+.2f} ({one.difference.low:+.2f}–{one.difference.high:+.2f}){_mark(one.remarkable)}",
+            f"{one.difference.value:+.2f} ({one.difference.low:+.2f} … {one.difference.high:+.2f}){_mark(one.remarkable)}",
         )
     return table
 
@@ -125,7 +120,7 @@ def _lifts(title: str, lifts: Sequence[Lift], words: Words) -> Table:
             f"{100 * lift.taken:.0f} %",
             f"{100 * lift.with_share:.0f} %",
             f"{100 * lift.without_share:.0f} %",
-            f"{points(lift.lift.value)} ({points(lift.lift.low)}–{points(lift.lift.high)}){_mark(lift.remarkable)}",
+            f"{points(lift.lift.value)} ({points(lift.lift.low)} … {points(lift.lift.high)}){_mark(lift.remarkable)}",
         )
     return table
 

@@ -54,6 +54,14 @@ class Words:
             return self.names[seat]
         return self._format(f"player-{seat}", {}) or str(seat + 1)
 
+    def option(self, id: str, value: object) -> str:
+        """An option of the game with its value: "Specialists: on"."""
+        if isinstance(value, bool):
+            said = self.say("on" if value else "off")
+        else:
+            said = self._format(f"option-{id}-{value}", {}) or str(value)
+        return self.say("option-value", option=self.say(f"option-{id}"), value=said)
+
     def amounts(self, bundle: Mapping[str, int]) -> str:
         """Amounts as a list: "2 ink and 1 rainbow"."""
         if not bundle:

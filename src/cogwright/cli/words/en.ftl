@@ -156,6 +156,17 @@ head-with = With
 head-without = Without
 head-lift = Lift
 
+## Plots
+
+seat-number = Seat { $n }
+turn-number = Turn order { $n }
+balance-actions-difference = Actions in a game: winners less others
+balance-lift-of = Lift: { $kind }
+plot-share = Share of wins
+plot-legend = Lines are 95 % intervals, the dashed line is where all would be even; orange diamonds are remarkable.
+percentage-points = percentage points
+plot-without-font = No font with Japanese letters was found on this machine: the plot is labelled in English.
+
 ## Speed
 
 measuring = Measuring

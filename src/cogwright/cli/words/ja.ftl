@@ -138,6 +138,17 @@ head-with = あり
 head-without = なし
 head-lift = リフト
 
+## 図
+
+seat-number = 席{ $n }
+turn-number = 手番順{ $n }
+balance-actions-difference = 1ゲームのアクション数:勝者とその他の差
+balance-lift-of = リフト:{ $kind }
+plot-share = 勝率
+plot-legend = 線は95%区間、破線は互角の位置、橙色のひし形は際立つ差。
+percentage-points = パーセントポイント
+plot-without-font = 日本語のフォントが見つからないため、図のラベルは英語にしました。
+
 ## 速さ
 
 measuring = 計測中
