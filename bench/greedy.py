@@ -46,9 +46,10 @@ def line(rules: Game, seats: int, options: dict[str, bool], games: int, seed: in
     alike = simulate(rules, Series(("greedy",) * seats, max(games // 4, 1), seed + 1, options), jobs)
     greedy = against.seats[0]
     share = wilson(greedy.wins / games, games)
+    limits = f"{100 * share.low:.1f} to {100 * share.high:.1f}"
     name = " + ".join(flag for flag, on in options.items() if on) or "no options"
     return (
-        f"{name:28} wins {greedy.wins}/{games} = {100 * greedy.wins / games:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
+        f"{name:28} wins {greedy.wins}/{games} = {100 * greedy.wins / games:.1f} % ({limits})"
         f"  score {greedy.mean:.1f}, at least {greedy.min}"
         f"  against itself {mean(seat.mean for seat in alike.seats):.1f}"
     )

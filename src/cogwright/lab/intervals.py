@@ -55,8 +55,8 @@ def share(hits: Sequence[float], tries: Sequence[int]) -> Estimate:
 def wilson(value: float, n: float, level: float = LEVEL) -> Estimate:
     """Wilson's score interval of a share found in n tries (Wilson, 1927).
 
-    >>> wilson(0.5, 100)
-    Estimate(value=0.5, low=0.4038315303659956, high=0.5961684696340044)
+    >>> wilson(0.5, 100).as_json()
+    {'value': 0.5, 'interval': [0.4038, 0.5962]}
     """
     z = quantile(level)
     centre = value + z * z / (2 * n)

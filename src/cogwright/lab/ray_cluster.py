@@ -11,8 +11,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
-import ray
-
 from cogwright.engine import CogwrightError
 from cogwright.lab.pool import Playable, chunks, play_chunk
 
@@ -32,6 +30,8 @@ def play_on_ray(
     id: str, components: Path | None, games: Playable[Played], numbers: Sequence[int], address: str
 ) -> Iterator[tuple[int, Played]]:
     """Play the games and yield each with what came out, as soon as it is known (NoCluster if none can be reached)."""
+    import ray
+
     file = None if components is None else (components.name, components.read_text(encoding="utf-8"))
     with _connected(address) as processors:
         play: Any = ray.remote(_play_there)
@@ -50,6 +50,8 @@ def play_on_ray(
 @contextmanager
 def _connected(address: str) -> Iterator[int]:
     """Be connected with the cluster, and know how many processors it has. A local one ends afterwards."""
+    import ray
+
     _check_reachable(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     own: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {}
