@@ -28,7 +28,9 @@ def observed(
     seats = range(len(owned))
     return Observed(
         variant=variant,
-        outcome=Outcome(tuple(10 - rank for rank in ranks), ranks, "days", 40, first),
+        outcome=Outcome(
+            tuple(10 - rank for rank in ranks), ranks, tuple(rank == 1 for rank in ranks), "days", 40, first
+        ),
         teams=tuple(range(len(ranks))),
         owned=tuple(frozenset(one) for one in owned),
         used=tuple(frozenset(("buy", one) for one in had) for had in owned),
@@ -158,7 +160,7 @@ def test_actions_of_winners_and_of_others_are_compared() -> None:
 
 def test_a_win_of_a_team_is_a_win_of_each_seat_and_a_shared_one_is_shared() -> None:
     nothing = (frozenset[str](),) * 4
-    outcome = Outcome((5, 5, 5, 5), (1, 1, 1, 1), "end", 9, 0)
+    outcome = Outcome((5, 5, 5, 5), (1, 1, 1, 1), (True,) * 4, "end", 9, 0)
     pair = Observed(0, outcome, (0, 0, 1, 1), nothing, (frozenset(),) * 4, ({},) * 4)
     report = balance_report(game("last-droids"), observation(4), [pair])
     assert [seat.value for seat in report.seats] == [0.5] * 4

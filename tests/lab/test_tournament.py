@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hands import Hands
 
-from cogwright.engine import BadSeats, Game, State, game
+from cogwright.engine import Game, State, game
 from cogwright.lab import (
     BadResults,
     Outcome,
@@ -25,7 +25,7 @@ from cogwright.lab.matches import derived_seed
 from cogwright.lab.results_file import settings_in
 
 SETTINGS = Settings("hands", ("greedy", "random"), 2, {}, 5, 1, "test 1 00", "0.1.0")
-OUTCOME = Outcome(totals=(3, 1), ranks=(1, 2), end="rounds", decisions=6, first=0)
+OUTCOME = Outcome(totals=(3, 1), ranks=(1, 2), won=(True, False), end="rounds", decisions=6, first=0)
 
 
 def tournament(*players: str, seats: int, seed: int = 5) -> Tournament:
@@ -109,17 +109,33 @@ def test_in_a_game_of_teams_a_player_takes_a_team() -> None:
     assert report.even == 0.5
 
 
-def test_alone_a_player_meets_the_automa_or_nobody() -> None:
+def test_alone_a_player_meets_the_automa() -> None:
     rules = game("last-droids")
     held = Tournament(("greedy", "random"), sides_of(rules, 1, {}), 7)
     report = arena_report(rules.id, held, [held.play(rules, n) for n in range(4)])
     assert [player.games for player in report.players] == [2, 2]
     assert report.even == 0.5
-    assert report.pairs == ()
     assert report.automa
     assert report.automa.value > report.players[1].rating.value
-    with pytest.raises(BadSeats, match="hands with 1 seat has nobody to win against: take more seats"):
-        sides_of(Hands(), 1, {})
+    (pair,) = report.pairs
+    assert (pair.games, pair.ahead.value) == (2, 1)
+
+
+def test_alone_without_an_automa_players_meet_those_who_had_the_same_deal() -> None:
+    held = tournament("a", "b", seats=1)
+    points = [(7, 5), (6, 6), (9, 2)]
+    report = arena_report("hands", held, [solo(total) for deal in points for total in deal])
+    a, b = report.players
+    (pair,) = report.pairs
+    assert (a.points.value, b.points.value) == (22 / 3, 13 / 3)
+    assert (pair.games, pair.ahead.value, pair.lead.value) == (3, 2.5 / 3, 3)
+    assert a.rating.value > b.rating.value
+    assert (a.wins, report.even, report.automa) == (3, None, None)
+
+
+def solo(total: int) -> Outcome:
+    """A game of one player, won from 5 points on."""
+    return Outcome(totals=(total,), ranks=(1,), won=(total >= 5,), end="days", decisions=30, first=0)
 
 
 def test_the_same_seed_gives_the_same_outcomes_whatever_the_number_of_processes(tmp_path: Path) -> None:
@@ -200,10 +216,10 @@ def test_only_one_process_writes_a_file(tmp_path: Path) -> None:
 def test_a_report_shares_wins_and_compares_players_within_games() -> None:
     held = tournament("a", "b", seats=2)
     played = [
-        Outcome(totals=(10, 4), ranks=(1, 2), end="days", decisions=30, first=0),  # a, b
-        Outcome(totals=(6, 6), ranks=(1, 1), end="days", decisions=50, first=1),  # b, a
-        Outcome(totals=(3, 9), ranks=(2, 1), end="machines", decisions=40, first=0),
-        Outcome(totals=(2, 8), ranks=(2, 1), end="days", decisions=40, first=1),
+        Outcome(totals=(10, 4), ranks=(1, 2), won=(True, False), end="days", decisions=30, first=0),  # a, b
+        Outcome(totals=(6, 6), ranks=(1, 1), won=(True, True), end="days", decisions=50, first=1),  # b, a
+        Outcome(totals=(3, 9), ranks=(2, 1), won=(False, True), end="machines", decisions=40, first=0),
+        Outcome(totals=(2, 8), ranks=(2, 1), won=(False, True), end="days", decisions=40, first=1),
     ]
     report = arena_report("hands", held, played)
     a, b = report.players

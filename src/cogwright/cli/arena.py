@@ -111,7 +111,7 @@ def _tournament(
     rules.check_seats(seats)
     values = rules.check_options(seats, {**agreed.get("options", {}), **read_options(rules, options)})
     sides = sides_of(rules, seats, values)
-    if len(names) == 1 and len(sides) > 1:
+    if len(names) == 1 and not rules.new(seats, 0, values).automas:
         raise BadSeats(f"--players: {names[0]} alone has nobody to play against; name more players")
     if seed is None:
         seed = agreed.get("seed", secret_seed() >> 96)
@@ -133,7 +133,7 @@ def _settings(rules: Game, tournament: Tournament) -> Settings:
 
 def _tables(report: ArenaReport, asked: int, file: Path, seconds: float, words: Words) -> RenderableType:
     """The players; who beat whom, if there are more than two; the seats; in words, what else there is to know."""
-    pairs = [_pairs(report, words)] if len(report.players) > 2 else []
+    pairs = [_pairs(report, words)] if len(report.players) > 2 or report.tournament.is_solo else []
     lines = _lines(report, asked, file, seconds, words)
     return Group(_players(report, words), *pairs, _seats(report, words), *(Text(line) for line in lines))
 
@@ -193,7 +193,9 @@ def _lines(report: ArenaReport, asked: int, file: Path, seconds: float, words: W
     ]
     if report.games != asked:
         lines.append(words.say("arena-more", asked=asked, games=report.games, n=tournament.games_a_deal))
-    lines.append(words.say("arena-even", even=f"{100 * report.even:.1f} %"))
+    if report.even is not None:
+        lines.append(words.say("arena-even", even=f"{100 * report.even:.1f} %"))
+    lines.append(words.say("arena-intervals"))
     for end, n in report.ends.items():
         reason = words.say(f"end-{end}").rstrip(".。")
         lines.append(words.say("end-share", reason=reason, n=n, share=f"{100 * n / report.games:.1f} %"))

@@ -18,7 +18,7 @@ from cogwright.cli.plots import check_plot, plot_balance
 from cogwright.cli.words import Words
 from cogwright.engine import Game, game
 from cogwright.engine.random_source import check_seed, secret_seed
-from cogwright.lab import BalanceReport, Lift, Observation, Tournament, Workers, observe, sides_of, variants_of
+from cogwright.lab import BalanceReport, Lift, Observation, Tournament, Workers, observe, variants_of
 
 
 def show_balance(
@@ -60,8 +60,6 @@ def _observation(rules: Game, players: str, seats: int | None, seed: int | None,
         seats = min(max(len(names), rules.min_seats, 2), rules.max_seats)
     rules.check_seats(seats)
     variants = variants_of(rules, seats, read_options(rules, options))
-    for variant in variants:
-        sides_of(rules, seats, variant)
     chosen = secret_seed() >> 96 if seed is None else check_seed(seed)
     return Observation(Tournament(names, tuple((seat,) for seat in range(seats)), chosen), variants)
 
@@ -148,7 +146,8 @@ def _lines(report: BalanceReport, seconds: float, words: Words) -> list[str]:
     names = words.say("list-comma").join(tournament.players)
     lines = [
         words.say("simulated-games", games=report.games, seed=str(tournament.seed), seconds=f"{seconds:.1f}"),
-        words.say("balance-players", names=names, even=f"{100 * report.even:.1f} %"),
+        words.say("balance-players", names=names),
+        *([] if report.even is None else [words.say("balance-even", even=f"{100 * report.even:.1f} %")]),
         words.say("balance-how"),
         words.say("balance-mark"),
     ]

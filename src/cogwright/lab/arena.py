@@ -36,7 +36,8 @@ class PlayerReport:
 
 @dataclass(frozen=True)
 class PairReport:
-    """How two players did against each other, by their numbers: in games in which both took part, side against side."""
+    """How two players did against each other, by their numbers: in games in which both took part, side against side; alone,
+    with the same deal, by points."""
 
     players: tuple[int, int]
     games: int
@@ -65,9 +66,10 @@ class ArenaReport:
     ends: Mapping[str, int]
 
     @property
-    def even(self) -> float:
-        """The share of wins if all were equally strong."""
-        return 1 / (len(self.tournament.sides) + (self.automa is not None))
+    def even(self) -> float | None:
+        """The share of wins if all were equally strong. Who plays alone without an automa wins by what the rules ask for: None."""
+        rivals = len(self.tournament.sides) + (self.automa is not None)
+        return 1 / rivals if rivals > 1 else None
 
     def as_json(self, seconds: float) -> dict[str, object]:
         """The report as plain data; `seconds` is how long it took to play what was still to be played."""
@@ -80,7 +82,7 @@ class ArenaReport:
             "games": self.games,
             "deals": tournament.deals(self.games),
             "seconds": round(seconds, 3),
-            "even_share": round(self.even, 4),
+            "even_share": None if self.even is None else round(self.even, 4),
             "players": [
                 {
                     "player": player.player,
@@ -174,10 +176,10 @@ class _Part:
     """The part of a side in a game."""
 
     deal: int
-    game: int
+    meeting: int
     player: int
     seats: tuple[int, ...]
-    rank: int
+    rank: float
     win: float
     points: float
     first: bool
@@ -212,7 +214,7 @@ class _Tally:
         met: dict[int, tuple[list[_Part], list[_Part]]] = {}
         for part in self.parts:
             if part.player in (one, other):
-                met.setdefault(part.game, ([], []))[part.player == other].append(part)
+                met.setdefault(part.meeting, ([], []))[part.player == other].append(part)
         ahead, lead, counts = [0.0] * self.deals, [0.0] * self.deals, [0] * self.deals
         for ones, others in met.values():
             for part in ones:
@@ -233,18 +235,21 @@ class _Tally:
 
 
 def _parts(tournament: Tournament, n: int, outcome: Outcome) -> list[_Part]:
-    ranks = [outcome.ranks[side[0]] for side in tournament.sides]
-    winners = ranks.count(1) + outcome.ranks[tournament.seats :].count(1)
-    return [
-        _Part(
-            deal=tournament.deal(n),
-            game=n,
-            player=player,
-            seats=side,
-            rank=rank,
-            win=1 / winners if rank == 1 else 0.0,
-            points=sum(outcome.totals[seat] for seat in side) / len(side),
-            first=outcome.first in side,
+    won = [outcome.won[side[0]] for side in tournament.sides]
+    winners = won.count(True) + outcome.ranks[tournament.seats :].count(1)
+    parts = []
+    for player, side, wins in zip(tournament.seating(n), tournament.sides, won, strict=True):
+        points = sum(outcome.totals[seat] for seat in side) / len(side)
+        parts.append(
+            _Part(
+                deal=tournament.deal(n),
+                meeting=tournament.meeting(n),
+                player=player,
+                seats=side,
+                rank=-points if tournament.is_solo else outcome.ranks[side[0]],
+                win=1 / winners if wins else 0.0,
+                points=points,
+                first=outcome.first in side,
+            )
         )
-        for player, side, rank in zip(tournament.seating(n), tournament.sides, ranks, strict=True)
-    ]
+    return parts

@@ -72,8 +72,8 @@ class BalanceReport:
     game: str
     observation: Observation
     games: int
-    even: float
-    """The share of wins if all seats were equally good."""
+    even: float | None
+    """The share of wins if all seats were equally good; None for somebody alone, who wins by what the rules ask for."""
     seats: tuple[Estimate, ...]
     """The share of wins by seat."""
     order: tuple[Estimate, ...]
@@ -95,7 +95,7 @@ class BalanceReport:
             "seed": tournament.seed,
             "games": self.games,
             "seconds": round(seconds, 3),
-            "even_share": round(self.even, 4),
+            "even_share": None if self.even is None else round(self.even, 4),
             "share_by_seat": [seat.as_json() for seat in self.seats],
             "share_by_turn_order": [place.as_json() for place in self.order],
             "options": [
@@ -260,7 +260,8 @@ class _Tally:
         self.deal_of = [observation.tournament.deal(n) for n in range(len(observed))]
         self.deals = observation.tournament.deals(len(observed))
         self.wins = [_wins(play) for play in observed]
-        self.even = sum(1 / len(set(play.teams)) for play in observed) / len(observed)
+        rivals = [len(set(play.teams)) for play in observed]
+        self.even = sum(1 / n for n in rivals) / len(rivals) if min(rivals) > 1 else None
 
     def share(
         self, counts: Callable[[Observed, int], bool], among: Callable[[Observed], bool] = lambda play: True
@@ -363,8 +364,9 @@ class _Tally:
 
 def _wins(play: Observed) -> list[float]:
     """What each seat, and each automa, has won: 1, or a part of it if several sides share the first place."""
-    winners = {team for team, rank in zip(play.teams, play.outcome.ranks, strict=True) if rank == 1}
-    return [1 / len(winners) if team in winners else 0.0 for team in play.teams]
+    won = [*play.outcome.won, *(rank == 1 for rank in play.outcome.ranks[len(play.outcome.won) :])]
+    winners = {team for team, wins in zip(play.teams, won, strict=True) if wins}
+    return [1 / len(winners) if wins else 0.0 for wins in won]
 
 
 def _excludes_zero(estimate: Estimate) -> bool:

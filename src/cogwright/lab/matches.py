@@ -47,10 +47,11 @@ class Series:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended; totals and ranks by seat (an automa behind the seats), `first` the seat that began."""
+    """How a game ended; totals and ranks by seat (an automa behind the seats), who won, `first` the seat that began."""
 
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
+    won: tuple[bool, ...]
     end: str
     decisions: int
     first: int
@@ -73,6 +74,7 @@ def play_out(state: State, bots: Sequence[Bot]) -> Outcome:
     return Outcome(
         totals=tuple(sheet.total for sheet in sheets),
         ranks=tuple(sheet.rank for sheet in sheets),
+        won=tuple(state.won(seat) for seat in range(state.seats)),
         end=state.end_reason(),
         decisions=state.decisions,
         first=first,

@@ -25,7 +25,7 @@ MOST_UPDATES: Final = 200_000
 SAME: Final = 1e-6
 
 Result = tuple[tuple[int, ...], tuple[int, ...]]
-"""Who took part (players by number, an automa with the next number) and their ranks."""
+"""Who took part (players by number, an automa with the next number), and how they came out: less is better."""
 
 
 def ratings(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[Estimate]:
@@ -35,9 +35,7 @@ def ratings(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[Estimat
     from those that were played (paired bootstrap): the rating is the mean of what comes out, the interval comes from how it
     varies. Where nothing varies, since every game ended alike, it is what the model itself leaves open.
     """
-    deals: list[list[Result]] = [[] for _ in range(tournament.deals(len(outcomes)))]
-    for n, outcome in enumerate(outcomes):
-        deals[tournament.deal(n)].append(_result(tournament, n, outcome))
+    deals = _results(tournament, outcomes)
     rated = 1 + max(max(who) for deal in deals for who, _ in deal)
     resamples = max(FEWEST_RESAMPLES, min(MOST_RESAMPLES, MOST_UPDATES // len(outcomes)))
     chance = Random(0)
@@ -53,11 +51,22 @@ def _estimate(drawn: Sequence[PlackettLuceRating]) -> Estimate:
     return Estimate(value, value - spread, value + spread)
 
 
-def _result(tournament: Tournament, n: int, outcome: Outcome) -> Result:
-    automas = range(len(outcome.ranks) - tournament.seats)
-    who = (*tournament.seating(n), *(len(tournament.players) + i for i in automas))
-    ranks = (*(outcome.ranks[side[0]] for side in tournament.sides), *outcome.ranks[tournament.seats :])
-    return who, ranks
+def _results(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[list[Result]]:
+    """The results of the games of each deal. Who plays alone, without an automa, meets those who played the deal alone too."""
+    deals: list[list[Result]] = [[] for _ in range(tournament.deals(len(outcomes)))]
+    alone = tournament.is_solo and len(outcomes[0].ranks) == 1
+    if alone:
+        for deal in range(len(deals)):
+            games = range(deal * tournament.games_a_deal, (deal + 1) * tournament.games_a_deal)
+            who = tuple(tournament.seating(n)[0] for n in games)
+            deals[deal].append((who, tuple(-outcomes[n].totals[0] for n in games)))
+        return deals
+    for n, outcome in enumerate(outcomes):
+        automas = range(len(outcome.ranks) - tournament.seats)
+        who = (*tournament.seating(n), *(len(tournament.players) + i for i in automas))
+        ranks = (*(outcome.ranks[side[0]] for side in tournament.sides), *outcome.ranks[tournament.seats :])
+        deals[tournament.deal(n)].append((who, ranks))
+    return deals
 
 
 def _rate(deals: Sequence[Sequence[Result]], rated: int) -> list[PlackettLuceRating]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import combinations, islice, permutations
 from typing import Final
 
-from cogwright.engine import BadSeats, Game, State
+from cogwright.engine import Game, State
 from cogwright.lab.matches import Outcome, derived_seed, play_out
 from cogwright.players import Bot, bot
 
@@ -35,6 +35,15 @@ class Tournament:
     def seats(self) -> int:
         """How many seats a table has."""
         return sum(len(side) for side in self.sides)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether everybody plays alone. Then players are compared by what they reached with the same deal."""
+        return len(self.sides) == 1
+
+    def meeting(self, n: int) -> int:
+        """What game n has in common with those in which the same players met: the game itself, or alone, the deal."""
+        return self.deal(n) if self.is_solo else n
 
     @cached_property
     def tables(self) -> list[tuple[int, ...]]:
@@ -95,15 +104,9 @@ class Tournament:
 
 
 def sides_of(game: Game, seats: int, options: Mapping[str, object]) -> tuple[tuple[int, ...], ...]:
-    """The sides at a table of so many seats: its teams, or where there are none, its seats.
-
-    Raises:
-        BadSeats, BadOption: the game cannot be played like that, or there is nobody to win against.
-    """
+    """The sides at a table of so many seats: its teams, or where there are none, its seats (BadSeats, BadOption if refused)."""
     state = game.new(seats, 0, options)
     teams: dict[int, list[int]] = {}
     for seat in range(seats):
         teams.setdefault(state.team(seat), []).append(seat)
-    if len(teams) + state.automas < 2:
-        raise BadSeats(f"{game.id} with {seats} seat{'s'[: seats > 1]} has nobody to win against: take more seats")
     return tuple(tuple(side) for side in teams.values())

@@ -117,7 +117,8 @@ arena-deals = { $deals ->
    *[other] { $deals } deals, each played { $n } times: by everybody at every seat.
 }
 arena-more = { $games } games instead of { $asked }, so that every deal is played all { $n } times.
-arena-even = If all were equally strong, each would win { $even }. Intervals hold in 95 of 100 tournaments.
+arena-even = If all were equally strong, each would win { $even }.
+arena-intervals = Intervals hold in 95 of 100 tournaments.
 arena-kept = All games stand in { $file }.
 arena-interrupted = Interrupted: { $n } of { $games } games have been played and kept. Go on with: { $command }
 
@@ -132,7 +133,8 @@ balance-options = By option
 balance-actions = Actions in a game, by winners and by others
 balance-owned = Components at the end of the game
 balance-used = What was done with components, where the difference is remarkable
-balance-players = Played by { $names }. If all seats were equally good, each would win { $even }.
+balance-players = Played by { $names }.
+balance-even = If all seats were equally good, each would win { $even }.
 balance-how = Lift: how many more of 100 games are won with it than without it, in games in which some seats had it and others not. What goes with winning need not be its cause.
 balance-mark = * remarkable: more than chance would show among as many as are listed here. Intervals hold in 95 of 100 cases.
 balance-never = Never owned by anybody: { $names }.
