@@ -50,6 +50,12 @@ def test_a_mean_lies_within_the_interval_of_its_standard_error() -> None:
     assert found.high - found.value == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5, rel=0.001)
 
 
+def test_a_single_deal_cannot_tell_how_sure_a_mean_is() -> None:
+    found = mean([5.0, 0.0], [2, 0])
+    assert (found.value, found.is_known) == (2.5, False)
+    assert found.as_json() == {"value": 2.5, "interval": None}
+
+
 def test_the_interval_holds_about_as_often_as_it_says() -> None:
     """Deals favour one of two players; each deal is played twice. The share is 0.5, and 95 % of the intervals contain it."""
     chance = Random(1)

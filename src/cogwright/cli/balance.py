@@ -97,12 +97,10 @@ def _options(report: BalanceReport, words: Words) -> Table:
 def _actions(report: BalanceReport, words: Words) -> Table:
     table = _table(words.say("balance-actions"), ("action",), ("winners", "others", "difference"), words)
     for one in report.actions:
-        table.add_row(
-            one.verb,
-            f"{one.winners:.2f}",
-            f"{one.others:.2f}",
-            f"{one.difference.value:+.2f} ({one.difference.low:+.2f} … {one.difference.high:+.2f}){_mark(one.remarkable)}",
-        )
+        difference = f"{one.difference.value:+.2f}"
+        if one.difference.is_known:
+            difference += f" ({one.difference.low:+.2f} … {one.difference.high:+.2f})"
+        table.add_row(one.verb, f"{one.winners:.2f}", f"{one.others:.2f}", difference + _mark(one.remarkable))
     return table
 
 

@@ -60,4 +60,5 @@ def percent(share: Estimate) -> str:
 
 def figure(estimate: Estimate) -> str:
     """A figure with half the width of its interval: `52.1 ± 0.8`."""
-    return f"{estimate.value:.1f} ± {(estimate.high - estimate.low) / 2:.1f}"
+    spread = f" ± {(estimate.high - estimate.low) / 2:.1f}" if estimate.is_known else ""
+    return f"{estimate.value:.1f}{spread}"

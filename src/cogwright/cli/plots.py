@@ -188,7 +188,8 @@ def _fill(axes: Axes, panel: Panel) -> None:
     for row, (_, estimate, remarkable) in enumerate(panel.rows):
         value, low, high = (panel.scale * one for one in (estimate.value, estimate.low, estimate.high))
         colour = ORANGE if remarkable else BLUE
-        axes.plot([low, high], [row, row], color=colour, linewidth=1.2)
+        if estimate.is_known:
+            axes.plot([low, high], [row, row], color=colour, linewidth=1.2)
         axes.plot([value], [row], color=colour, marker="D" if remarkable else "o", markersize=4)
     axes.set_yticks(range(len(panel.rows)), [label for label, _, _ in panel.rows])
     axes.set_ylim(len(panel.rows) - 0.5, -0.5)

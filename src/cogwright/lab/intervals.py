@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, isfinite, sqrt
 from statistics import NormalDist
 from typing import Final
 
@@ -17,7 +17,7 @@ LEVEL: Final = 0.95
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure with the interval in which its true value probably lies."""
+    """A figure with the interval in which its true value probably lies; infinite where a single deal cannot tell."""
 
     value: float
     low: float
@@ -28,8 +28,14 @@ class Estimate:
         return Estimate(1 - self.value, 1 - self.high, 1 - self.low)
 
     def as_json(self) -> dict[str, object]:
-        """As plain data, rounded to four digits."""
-        return {"value": round(self.value, 4), "interval": [round(self.low, 4), round(self.high, 4)]}
+        """As plain data, rounded to four digits; no interval where it is infinite."""
+        interval = [round(self.low, 4), round(self.high, 4)] if self.is_known else None
+        return {"value": round(self.value, 4), "interval": interval}
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the interval has an end."""
+        return isfinite(self.low) and isfinite(self.high)
 
 
 def quantile(level: float = LEVEL) -> float:
@@ -67,6 +73,8 @@ def wilson(value: float, n: float, level: float = LEVEL) -> Estimate:
 def mean(sums: Sequence[float], counts: Sequence[int]) -> Estimate:
     """The mean of something counted; sums and counts by deal."""
     value = sum(sums) / max(sum(counts), 1)
+    if sum(count > 0 for count in counts) < 2:
+        return Estimate(value, -inf, inf)
     spread = quantile() * sqrt(ratio_variance(sums, counts))
     return Estimate(value, value - spread, value + spread)
 
@@ -116,6 +124,8 @@ class Contrast:
     def difference(self, level: float = LEVEL) -> Estimate:
         """With less without, for anything counted."""
         value, spread = self.with_value - self.without_value, quantile(level) * sqrt(self._variance())
+        if self._deals() < 2 or not sum(self.with_counts) or not sum(self.without_counts):
+            return Estimate(value, -inf, inf)
         return Estimate(value, value - spread, value + spread)
 
     def _deals(self) -> int:
