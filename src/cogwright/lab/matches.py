@@ -39,10 +39,15 @@ class Series:
             seated[self.seat(i, n)] = bot(name, derived_seed(self.seed, n, i))
         return [seated[seat] for seat in range(len(self.bots))]
 
+    def play(self, game: Game, n: int) -> Outcome:
+        """Play game n of the series to its end."""
+        state = game.new(len(self.bots), self.deal_seed(n), self.options)
+        return play_out(state, self.seated_bots(n))
+
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended; totals, ranks and who won by seat, `first` the seat that began."""
+    """How a game ended; totals and ranks by seat (an automa behind the seats), who won, `first` the seat that began."""
 
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -58,11 +63,13 @@ def derived_seed(seed: int, *path: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode("ascii")).digest()[:8], "big")
 
 
-def play_game(game: Game, series: Series, n: int) -> Outcome:
-    """Play game n of the series to its end."""
-    state = game.new(len(series.bots), series.deal_seed(n), series.options)
+def play_out(state: State, bots: Sequence[Bot]) -> Outcome:
+    """Let the bots, one a seat, play the state to its end."""
     first = state.first_seat
-    play_out(state, series.seated_bots(n))
+    while not state.is_over():
+        for seat in state.acting_seats():
+            if state.legal_actions(seat):
+                state.apply(seat, bots[seat].choose(state, seat))
     sheets = state.score_sheets()
     return Outcome(
         totals=tuple(sheet.total for sheet in sheets),
@@ -72,11 +79,3 @@ def play_game(game: Game, series: Series, n: int) -> Outcome:
         decisions=state.decisions,
         first=first,
     )
-
-
-def play_out(state: State, bots: Sequence[Bot]) -> None:
-    """Let the bots, one a seat, play the state to its end."""
-    while not state.is_over():
-        for seat in state.acting_seats():
-            if state.legal_actions(seat):
-                state.apply(seat, bots[seat].choose(state, seat))

@@ -5,10 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
 from collections.abc import Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +16,7 @@ from sqlalchemy import select
 import cogwright
 from cogwright.engine import UNDO, Entry, Game, Match
 from cogwright.players import bot
+from cogwright.players.process import depend_on_parent
 from cogwright.server.house import House
 from cogwright.server.problems import Problem
 from cogwright.server.storage import TableRow, now
@@ -50,19 +47,6 @@ def think(
         match.enter(Entry(*made))
     bot_seed = seed * 1_000_003 + len(entries) * 31 + seat
     return game.action_name(bot(name, bot_seed % 2**256).choose(match.state, seat))
-
-
-def depend_on_server() -> None:
-    """Make a process of the pool end with its server, however that ends, and leave Ctrl-C to the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        multiprocessing.connection.wait([server.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 @lru_cache(maxsize=16)
@@ -175,7 +159,7 @@ class BotPlayers:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self.house.settings.bot_processes, mp_context=context, initializer=depend_on_server
+                self.house.settings.bot_processes, mp_context=context, initializer=depend_on_parent
             )
         return self._pool
 
