@@ -5,17 +5,18 @@ The libraries are optional and imported only when one of the functions here is c
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cogwright.engine import CogwrightError, game
 
 if TYPE_CHECKING:
+    from cogwright.lab.envs.gymnasium_env import SeatEnv
     from cogwright.lab.envs.pettingzoo_env import TableEnv
 
-__all__ = ["MissingPackage", "env", "observation_names"]
+__all__ = ["MissingPackage", "env", "gymnasium_env", "observation_names", "openspiel_game"]
 
 
 class MissingPackage(CogwrightError):
@@ -34,6 +35,45 @@ def env(
     with needed("envs"):
         from cogwright.lab.envs.pettingzoo_env import TableEnv
     return TableEnv(game(id, components), seats, options)
+
+
+def gymnasium_env(
+    id: str,
+    opponents: Sequence[str] = ("greedy",),
+    seat: int = 0,
+    options: Mapping[str, object] | None = None,
+    components: Path | str | None = None,
+) -> SeatEnv:
+    """A game as an environment of Gymnasium for one seat; `opponents` are the bots at the other seats, in order.
+
+    Raises:
+        MissingPackage: Gymnasium is not installed.
+        UnknownGame, BadComponents, BadSeats, BadOption, UnknownBot: an argument is not allowed.
+    """
+    with needed("envs"):
+        from cogwright.lab.envs.gymnasium_env import SeatEnv
+    return SeatEnv(game(id, components), opponents, seat, options)
+
+
+def openspiel_game(
+    id: str,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    components: Path | str | None = None,
+    seed: int | None = None,
+) -> Any:
+    """A game for OpenSpiel (a `pyspiel.Game`); with a seed, the same deals come one after the other.
+
+    Raises:
+        MissingPackage: OpenSpiel is not installed.
+        UnknownGame, BadComponents, BadSeats, BadOption: an argument is not allowed.
+    """
+    with needed("openspiel"):
+        from cogwright.lab.envs.openspiel import load
+    rules = game(id, components)
+    rules.check_seats(seats)
+    rules.check_options(seats, options)
+    return load(id, seats, options or {}, str(components or ""), -1 if seed is None else seed)
 
 
 def observation_names(
