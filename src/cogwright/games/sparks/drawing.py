@@ -1,0 +1,2 @@
+def draw(game, view):
+    return []

@@ -1,0 +1,2 @@
+def effect_messages(game, kind, id):
+    return []

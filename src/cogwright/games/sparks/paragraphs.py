@@ -1,0 +1,1 @@
+PARAGRAPHS: dict[str,str] = {}
