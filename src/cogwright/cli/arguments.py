@@ -11,7 +11,7 @@ from typing import Final
 
 from cogwright.engine import LANGUAGES, BadOption, BadSeats, CogwrightError, Game, OptionValue
 from cogwright.engine.game import known_language
-from cogwright.players import bot_names
+from cogwright.players import PROGRAM, UnknownBot, bot, bot_names
 
 LANGUAGE_VARIABLE: Final = "COGWRIGHT_LANGUAGE"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -44,38 +44,62 @@ def chosen_language(asked: str | None) -> str:
 
 
 def read_bots(text: str) -> tuple[str, ...]:
-    """The bots of a list like `greedy,random`.
+    """The bots of a list like `greedy,random`; a program of one's own is `exec:COMMAND`.
 
     Raises:
         BadSeats: a bot is unknown.
     """
-    names = tuple(part.strip() for part in text.split(","))
+    names = _entries(text)
     for seat, name in enumerate(names):
-        if name not in bot_names():
-            raise BadSeats(f"--seats, seat {seat}: {name!r} is no bot; allowed are {', '.join(bot_names())}")
+        if not _is_program(seat, name) and name not in bot_names():
+            raise BadSeats(f"--seats, seat {seat}: {name!r} is no bot; allowed are {', '.join(_bots())}")
     return names
 
 
+def _entries(text: str) -> tuple[str, ...]:
+    """The entries of a list with commas; commas between double quotes belong to an entry."""
+    parts = text.split('"')
+    parts[::2] = [part.replace(",", "\0") for part in parts[::2]]
+    return tuple(entry.strip() for entry in '"'.join(parts).split("\0"))
+
+
+def _bots() -> list[str]:
+    return [*bot_names(), f"{PROGRAM}COMMAND"]
+
+
+def _is_program(seat: int, name: str) -> bool:
+    """Whether this names a program that can be run (BadSeats if it names one that cannot)."""
+    if not name.startswith(PROGRAM):
+        return False
+    try:
+        bot(name, 0, programs=True)
+    except UnknownBot as error:
+        raise BadSeats(f"--seats, seat {seat}: {error}") from None
+    return True
+
+
 def read_seating(text: str) -> tuple[Seating, ...]:
-    """Who plays, from a list like `you,greedy` or `you:Ada,you:Ben,random`.
+    """Who plays, from a list like `you,greedy` or `you:Ada,you:Ben,random`; a program of one's own is `exec:COMMAND`.
 
     Raises:
         BadSeats: an entry is neither a person nor a bot.
     """
-    return tuple(_seating(seat, part.strip()) for seat, part in enumerate(text.split(",")))
+    return tuple(_seating(seat, part) for seat, part in enumerate(_entries(text)))
 
 
 def _seating(seat: int, part: str) -> Seating:
+    if _is_program(seat, part):
+        return Seating(part)
     who, colon, name = part.partition(":")
     if who == YOU:
         if colon and not name.strip():
             raise BadSeats(f"--seats, seat {seat}: a name must follow `you:`")
-        if name.strip() in bot_names():
+        if name.strip() in bot_names() or name.strip().startswith(PROGRAM):
             raise BadSeats(f"--seats, seat {seat}: {name.strip()!r} is the name of a bot; take another one")
         return Seating(None, name.strip() or None)
     if part in bot_names():
         return Seating(part)
-    allowed = ", ".join((YOU, f"{YOU}:NAME", *bot_names()))
+    allowed = ", ".join((YOU, f"{YOU}:NAME", *_bots()))
     raise BadSeats(f"--seats, seat {seat}: {part!r} is nobody; allowed are {allowed}")
 
 

@@ -19,7 +19,7 @@ from cogwright.cli.results import results
 from cogwright.cli.rulebook import Rulebook
 from cogwright.cli.words import Words
 from cogwright.engine import LANGUAGES, Choice, Match, Message, UnknownAction
-from cogwright.players import Bot, GreedyBot
+from cogwright.players import PROGRAM, Bot, GreedyBot
 
 COMMANDS: Final = ("undo", "hint", "why", "rules", "show", "language", "help", "quit")
 INDENT: Final = (0, 0, 0, 2)
@@ -70,6 +70,10 @@ class Session:
             self._leave()
         else:
             self._finish()
+        finally:
+            for bot in self.bots:
+                if bot is not None:
+                    bot.close()
 
     def _play_to_the_end(self) -> None:
         while not self.match.state.is_over():
@@ -91,6 +95,8 @@ class Session:
             for seat, bot in waiting:
                 if self.match.state.legal_actions(seat):
                     self.match.play(seat, bot.choose(self.match.state, seat))
+                    for trouble in bot.complaints():
+                        self._complain(self.words.say(f"trouble-{trouble.kind}", seat=seat, details=trouble.details))
 
     def _hand_over(self, seat: int) -> None:
         """With several people at one keyboard, make sure that the right one looks."""
@@ -356,9 +362,18 @@ def player_names(seating: Sequence[Seating], words: Words) -> list[str]:
             names.append(name or words.say("person", n=seat + 1))
         else:
             alike = [other for other, sitting in enumerate(seating) if sitting.bot == who.bot]
-            name = words.say(f"bot-{who.bot}")
+            name = bot_name(who.bot, words)
             names.append(f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name)
     return names
+
+
+def bot_name(bot: str, words: Words) -> str:
+    """How a bot is called; a program by its file."""
+    if not bot.startswith(PROGRAM):
+        return words.say(f"bot-{bot}")
+    command = bot.removeprefix(PROGRAM).split()
+    file = next((part for part in command[1:] if not part.startswith("-")), command[0] if command else "?")
+    return words.say("bot-program", program=Path(file.strip("\"'")).name)
 
 
 def typed_number(digits: str) -> int:

@@ -12,13 +12,17 @@ class Complaint:
     """What went wrong with a bot, so that another move had to be made for it.
 
     Attributes:
-        kind: what it was, as a key for words (`bot-<kind>`).
-        details: more of it, as the bot or the operating system said it; may be empty.
+        kind: what it was, as a key for words (`trouble-<kind>`).
+        details: more of it, as the bot or the operating system said it.
     """
 
     def __init__(self, kind: str, details: str) -> None:
         self.kind: str = kind
         self.details: str = details
+
+    def __str__(self) -> str:
+        """The complaint for a log."""
+        return f"{self.kind}: {self.details}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,6 +5,16 @@
 person = Player { $n }
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-program = { $program }
+
+# A bot that is a program of its own has done something wrong; a random move was made for it.
+trouble-crashed = { $seat } could not answer: { $details }. A random move was made instead.
+trouble-stalled = { $seat } took too long: { $details }. A random move was made instead.
+trouble-nonsense = { $seat } did not keep to the protocol: { $details }. A random move was made instead.
+trouble-illegal = { $seat } wanted what is not allowed: { $details }. A random move was made instead.
+trouble-protocol = { $seat } speaks another version of the protocol: { $details }. A random move was made instead.
+trouble-gave-up = { $seat } has failed { $details } times and is not asked any more; its moves are random from now on.
+
 hand-over = Now it is { $seat }'s turn. The others look away.
 hand-over-ready = { $seat }, press Enter when you are ready.
 

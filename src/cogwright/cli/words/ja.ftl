@@ -5,6 +5,16 @@
 person = プレイヤー{ $n }
 bot-random = ランダムボット
 bot-greedy = 貪欲ボット
+bot-program = { $program }
+
+# 外部プログラムのボットが失敗し、代わりにランダムな手を選んだとき。
+trouble-crashed = { $seat }は答えられませんでした({ $details })。代わりにランダムな手を選びました。
+trouble-stalled = { $seat }は制限時間を超えました({ $details })。代わりにランダムな手を選びました。
+trouble-nonsense = { $seat }の返事は通信の約束に従っていません({ $details })。代わりにランダムな手を選びました。
+trouble-illegal = { $seat }は許されない手を選びました({ $details })。代わりにランダムな手を選びました。
+trouble-protocol = { $seat }の話すプロトコルは版が違います({ $details })。代わりにランダムな手を選びました。
+trouble-gave-up = { $seat }は{ $details }回失敗したため、この後はずっとランダムな手を選びます。
+
 hand-over = 次は{ $seat }の番です。他の人は画面を見ないでください。
 hand-over-ready = { $seat }は、準備ができたらEnterを押してください。
 

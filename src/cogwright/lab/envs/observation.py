@@ -20,7 +20,9 @@ from cogwright.lab.envs.parts import Kinds, part_of
 from cogwright.lab.envs.writing import Lines, Place
 
 TRIED_GAMES: Final = 16
-"""So many games are played at random to see how long lists are, how large numbers, and which words occur."""
+ENOUGH_VIEWS: Final = 4000
+"""So many games are played at random, or as many whole ones as give enough views, to see how long lists are, how large numbers,
+and which words occur."""
 LIMIT: Final = 10.0
 """Numbers are shares of the largest that was seen in those games; they are cut off at so many times as much."""
 
@@ -97,7 +99,10 @@ def _observer(same: _Same, seats: int, options: str) -> Observer:
 
 def _views(game: Game, seats: int, options: Mapping[str, object]) -> Iterator[object]:
     """What seats see in games played at random: each before and after its decisions, and all of them at the end."""
+    n = 0
     for seed in range(TRIED_GAMES):
+        if n > ENOUGH_VIEWS:
+            break
         state, chance = game.new(seats, seed, options), RandomSource(seed)
         while not state.is_over():
             for seat in state.acting_seats():
@@ -107,6 +112,7 @@ def _views(game: Game, seats: int, options: Mapping[str, object]) -> Iterator[ob
                     state.apply(seat, actions[chance.below(len(actions))])
                     yield state.view(seat)
         yield from (state.view(seat) for seat in range(seats))
+        n += 2 * state.decisions
 
 
 def kinds_of(data: Mapping[str, Any]) -> Kinds:

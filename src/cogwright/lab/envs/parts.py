@@ -64,7 +64,8 @@ class Number(Part):
 
     def see(self, value: Any) -> None:
         """See `Part.see`."""
-        self.largest = max(self.largest, abs(value))
+        if not -self.largest <= value <= self.largest:
+            self.largest = abs(value)
 
     def write(self, lines: Lines, value: str, at: Place) -> None:
         """See `Part.write`."""
@@ -309,16 +310,22 @@ class Pieces(Part):
         self.words = Words()
         self.longest = 0
         self.copies = 0
+        self._known: set[tuple[Hashable, ...]] = set()
 
     def see(self, value: Any) -> None:
         """See `Part.see`."""
-        ids = [self._id(item) for item in value]
-        self.words.seen |= dict.fromkeys(ids)
-        self.longest = max(self.longest, len(ids))
-        self.copies = max(self.copies, *(ids.count(id) for id in ids), 0)
+        ids = tuple(self._id(item) for item in value)
+        if ids not in self._known:
+            self._known.add(ids)
+            self._learn(ids)
         if self.part is not None:
             for item in value:
                 self.part.see(item)
+
+    def _learn(self, ids: tuple[Hashable, ...]) -> None:
+        self.words.seen |= dict.fromkeys(ids)
+        self.longest = max(self.longest, len(ids))
+        self.copies = max(self.copies, *(ids.count(id) for id in ids), 0)
 
     def _id(self, item: Any) -> Hashable:
         found: Hashable = item if self.part is None else item.id
@@ -326,6 +333,7 @@ class Pieces(Part):
 
     def settle(self, kinds: Kinds) -> None:
         """See `Part.settle`."""
+        self._known.clear()
         self.words.settle(kinds)
         if self.part is not None:
             self.part.settle(kinds)
