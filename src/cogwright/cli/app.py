@@ -132,7 +132,8 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,...",
-            help="Who plays, by seat: `you`, `you:NAME`, or a bot (random, greedy). The usual: you,greedy.",
+            help="Who plays, by seat: `you`, `you:NAME`, or a bot (random, greedy, or a program of yours: `exec:COMMAND`). "
+            "The usual: you,greedy.",
         ),
     ] = None,
     option: Options = None,
@@ -156,7 +157,9 @@ def play(
 @app.command(help="Let bots play many games. Shows who wins, scores, length, ends, and the advantage of beginning.")
 def simulate(
     game: GameId,
-    seats: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, by seat.")] = "greedy,random",
+    seats: Annotated[
+        str, typer.Option(metavar="BOT,BOT,...", help="The bots, by seat; `exec:COMMAND` is a program of yours.")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
     jobs: Annotated[
         int, typer.Option(min=1, max=256, help="How many processes; the result does not depend on it.")
