@@ -15,8 +15,9 @@ from cogwright.engine import CogwrightError, game
 if TYPE_CHECKING:
     from cogwright.lab.envs.gymnasium_env import SeatEnv
     from cogwright.lab.envs.pettingzoo_env import TableEnv
+    from cogwright.lab.envs.vector import VectorTables
 
-__all__ = ["MissingPackage", "env", "gymnasium_env", "observation_names", "openspiel_game"]
+__all__ = ["MissingPackage", "env", "gymnasium_env", "observation_names", "openspiel_game", "vector_env"]
 
 
 class MissingPackage(CogwrightError):
@@ -83,6 +84,24 @@ def observation_names(
     with needed("envs"):
         from cogwright.lab.envs.observation import observer
     return list(observer(game(id, components), seats, options).names)
+
+
+def vector_env(
+    id: str,
+    games: int,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    components: Path | str | None = None,
+) -> VectorTables:
+    """So many games at once, stepped by one call.
+
+    Raises:
+        MissingPackage: NumPy is not installed.
+        UnknownGame, BadComponents, BadSeats, BadOption: an argument is not allowed.
+    """
+    with needed("envs"):
+        from cogwright.lab.envs.vector import VectorTables
+    return VectorTables(game(id, components), games, seats, options)
 
 
 @contextmanager
