@@ -498,4 +498,6 @@ def _check_whole(file: Fields, cards: Cards) -> None:
         raise file.wrong("rules: draft_hand", f"{most} assistants are needed for {MOST_PLAYERS} players")
     less = sum(a.modifier.n for a in cards.assistants if a.modifier is not None and a.modifier.kind == "threshold")
     if cards.top_level > 1 and cards.levels[2].needs <= less:
-        raise file.wrong("levels", f"needs: must be above {less}, by which all `threshold` modifiers together lower them")
+        raise file.wrong(
+            "levels", f"needs: must be above {less}, by which all `threshold` modifiers together lower them"
+        )

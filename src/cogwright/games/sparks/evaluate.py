@@ -214,12 +214,12 @@ def _loose_dice(table: Table, player: Player, level_worth: float, left: float) -
                 continue
             first = first_place(slot)
             for place in range(first, first + len(robot.spaces)):
-                if player.placed[place] == NO_DIE and not (taken >> place) & 1:
-                    if colour_fits(player, die, place) and value_fits(player, die, place):
-                        best, best_place = worth, place
-                        break
+                if player.placed[place] != NO_DIE or (taken >> place) & 1:
+                    continue
+                if colour_fits(player, die, place) and value_fits(player, die, place):
+                    best, best_place = worth, place
+                    break
         if best_place >= 0:
             taken |= 1 << best_place
         points += best
     return points
-

@@ -1,1 +1,1 @@
-PARAGRAPHS: dict[str,str] = {}
+PARAGRAPHS: dict[str, str] = {}

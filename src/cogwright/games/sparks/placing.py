@@ -43,16 +43,13 @@ def free_places(table: Table, player: Player, on_robots_only: bool) -> list[int]
     """The free spaces of the upgrade section, unless the level is the highest (A2.3), and of the robots in the line."""
     free: list[int] = []
     if not on_robots_only and player.level < table.cards.top_level:
-        for place in range(SECTION):
-            if player.placed[place] == NO_DIE:
-                free.append(place)
+        free += [place for place in range(SECTION) if player.placed[place] == NO_DIE]
     for slot in range(len(player.line)):
         robot = player.line[slot]
         if robot is not None:
             first = first_place(slot)
-            for place in range(first, first + len(robot.spaces)):
-                if player.placed[place] == NO_DIE:
-                    free.append(place)
+            last = first + len(robot.spaces)
+            free += [place for place in range(first, last) if player.placed[place] == NO_DIE]
     return free
 
 
@@ -92,9 +89,10 @@ def _is_same(player: Player, die: int, slot: int) -> bool:
     first = first_place(slot)
     for number in range(len(robot.spaces)):
         other = player.placed[first + number]
-        if other != NO_DIE and robot.spaces[number].same:
-            if value_of(other) != value_of(die) and not player.is_joker(other):
-                return False
+        if other == NO_DIE or not robot.spaces[number].same:
+            continue
+        if value_of(other) != value_of(die) and not player.is_joker(other):
+            return False
     return True
 
 

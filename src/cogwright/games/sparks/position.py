@@ -164,7 +164,11 @@ class _Reader:
     def _deck(self, field: str, cards: list[Component]) -> list[Component]:
         """A deck: the cards that are named lie on top, from the top; all others that are nowhere else, shuffled, below."""
         known = {card.id: card for card in cards}
-        top = [self._card(self.fields, field, id, known) for id in self.fields.items(field)] if self.fields.has(field) else []
+        top = (
+            [self._card(self.fields, field, id, known) for id in self.fields.items(field)]
+            if self.fields.has(field)
+            else []
+        )
         rest = [card for id, card in known.items() if id not in self.placed]
         return shuffled(self.state.random, rest) + top[::-1]
 

@@ -117,9 +117,10 @@ def held_choices(table: Table, player: Player) -> list[int]:
     abilities: list[int] = []
     for at in range(len(player.hired)):
         ability = player.hired[at].ability
-        if ability is not None and ability.action.tunes and not ability.dice and not (player.abilities_used >> at) & 1:
-            if player.cogs >= ability.cogs:
-                abilities.append(table.cards.use + ability.action.index)
+        if ability is None or not ability.action.tunes or ability.dice or (player.abilities_used >> at) & 1:
+            continue
+        if player.cogs >= ability.cogs:
+            abilities.append(table.cards.use + ability.action.index)
     abilities.sort()
     actions += abilities
     actions.append(table.cards.stop)

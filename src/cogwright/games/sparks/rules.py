@@ -282,5 +282,3 @@ class SparksState(Table):
     def why_not(self, seat: int, action: int) -> Message:
         """Why an action is not legal for the seat now."""
         return reasons.why_not(self, seat, action)
-
-

@@ -13,9 +13,7 @@ def step_choices(table: Table, player: Player, track: int) -> list[int]:
     if track != ANY and player.tracks[track] < table.cards.tracks[track].length:
         return []
     return [
-        COLOUR + colour
-        for colour in range(len(COLOURS))
-        if player.tracks[colour] < table.cards.tracks[colour].length
+        COLOUR + colour for colour in range(len(COLOURS)) if player.tracks[colour] < table.cards.tracks[colour].length
     ]
 
 

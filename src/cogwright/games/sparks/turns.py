@@ -177,9 +177,7 @@ def end_turn(table: Table) -> None:
     """Drawn robots that were not placed go under the deck; the next player becomes active (T5.4, T5.6)."""
     under: list[Robot] = []
     for player in table.from_active():
-        for robot in player.drawn:
-            if robot is not None:
-                under.append(robot)
+        under += [robot for robot in player.drawn if robot is not None]
         player.drawn = []
     put_under(table, under)
     if (table.turn + 1) % table.turns_a_round() == 0:
@@ -219,5 +217,3 @@ def final_sale(table: Table) -> None:
     table.push_table((END_GAME, 0, 0))
     for player in table.players:
         sell_everything(table, player)
-
-

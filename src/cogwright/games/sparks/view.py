@@ -287,4 +287,3 @@ def _deal_assistants_anew(table: Table, others: list[Player], random: RandomSour
         player.pack = sorted([unseen.pop() for _ in player.pack], key=lambda card: card.index)
         table.ask_again(player.seat)
     table.assistants = unseen
-

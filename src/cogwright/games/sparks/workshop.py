@@ -57,9 +57,7 @@ def act_choices(table: Table, player: Player) -> list[int]:
         if die != last:
             actions.append(SELL + die)
             last = die
-    for place in range(PLACES):
-        if player.placed[place] != NO_DIE:
-            actions.append(SELL_PLACE + place)
+    actions += [SELL_PLACE + place for place in range(PLACES) if player.placed[place] != NO_DIE]
     if player.cogs >= table.change_cost(player):
         actions += change_choices(player)
     if player.owns(RELOCATE):
@@ -90,9 +88,7 @@ def _add_placings(table: Table, player: Player, actions: list[int]) -> None:
         if die != last:
             last = die
             first = PLACE + die * PLACES
-            for place in free:
-                if fits(table, player, die, place):
-                    actions.append(first + place)
+            actions += [first + place for place in free if fits(table, player, die, place)]
 
 
 def _add_abilities(table: Table, player: Player, actions: list[int]) -> None:
