@@ -1,4 +1,5 @@
-"""How fast the environments for learning are: medians of several runs on one core, games played at random.
+"""How fast the environments for learning are: medians of several runs on one core, games played at random;
+seconds are those of the processor, so that it does not matter what else the machine does.
 
     python bench/envs.py [GAME ...]
 
@@ -12,7 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 
@@ -28,16 +29,16 @@ TABLES = 64
 
 def main() -> None:
     """Measure the games that are named, or all, with all seats."""
-    print(f"cogwright is {'compiled' if COMPILED else 'interpreted'}; medians of {RUNS} runs of {SECONDS:g} s")
+    print(f"cogwright is {'compiled' if COMPILED else 'interpreted'}; medians of {RUNS} runs of {SECONDS:g} s of the processor")
     print(
         f"{'game':<16}{'seats':>6}{'entries':>9}{'layout s':>10}{'view us':>9}{'row us':>8}{'AEC /s':>9}{'vector /s':>11}"
     )
     for id in sys.argv[1:] or games():
         game = cogwright.game(id)
         seats = game.max_seats
-        started = perf_counter()
+        started = process_time()
         watching = Observer(game, seats, game.check_options(seats, None))
-        layout = perf_counter() - started
+        layout = process_time() - started
         view, row = seeing(game, watching)
         print(
             f"{id:<16}{seats:>6}{watching.size:>9}{layout:>10.2f}{view:>9.1f}{row:>8.1f}"
@@ -49,10 +50,10 @@ def median_rate(steps: Callable[[], Callable[[], int]]) -> float:
     """The median of steps a second; `steps()` makes a function that does some and says how many."""
     rates = []
     for _ in range(RUNS):
-        work, n, started = steps(), 0, perf_counter()
-        while perf_counter() - started < SECONDS:
+        work, n, started = steps(), 0, process_time()
+        while process_time() - started < SECONDS:
             n += work()
-        rates.append(n / (perf_counter() - started))
+        rates.append(n / (process_time() - started))
     return median(rates)
 
 
@@ -63,11 +64,11 @@ def seeing(game: Game, watching: Observer) -> tuple[float, float]:
         state, chance, n, seen, written = game.new(game.max_seats, seed), Random(seed), 0, 0.0, 0.0
         while not state.is_over():
             seat = state.acting_seats()[0]
-            started = perf_counter()
+            started = process_time()
             state.view(seat)
-            between = perf_counter()
+            between = process_time()
             watching.write(state, seat, out)
-            seen, written, n = seen + between - started, written + perf_counter() - between, n + 1
+            seen, written, n = seen + between - started, written + process_time() - between, n + 1
             state.apply(seat, chance.choice(state.legal_actions(seat)))
         views.append(seen / n * 1e6)
         rows.append(written / n * 1e6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
@@ -19,9 +19,10 @@ from pettingzoo.test import api_test, seed_test
 
 import cogwright
 from cogwright.engine import BadOption, BadSeats, Game, IllegalAction, Option, RandomSource, State, UnknownGame, games
-from cogwright.lab.envs import MissingPackage, observation_names
+from cogwright.lab.envs import gymnasium_env, observation_names, openspiel_game, vector_env
 from cogwright.lab.envs.observation import LIMIT, Observer, observer
 from cogwright.lab.envs.parts import BadView
+from cogwright.lab.extras import MissingPackage
 
 Options = dict[str, Any]
 
@@ -126,10 +127,17 @@ def test_wrong_games_seats_and_options_are_refused() -> None:
 
 
 def test_what_is_missing_is_named_with_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "cogwright.lab.envs.pettingzoo_env")
-    monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    with pytest.raises(MissingPackage, match=r"pettingzoo is not installed; .* pip install 'cogwright\[envs\]'"):
-        cogwright.env("mech-a-dream", seats=2)
+    for package in ("pettingzoo", "gymnasium", "open_spiel", "numpy"):
+        monkeypatch.setitem(sys.modules, package, None)
+    makers: dict[str, Callable[[], object]] = {
+        "pettingzoo": lambda: cogwright.env("mech-a-dream", seats=2),
+        "gymnasium": lambda: gymnasium_env("mech-a-dream"),
+        "open_spiel": lambda: openspiel_game("mech-a-dream", 2),
+        "numpy": lambda: vector_env("mech-a-dream", 2, 2),
+    }
+    for package, make in makers.items():
+        with pytest.raises(MissingPackage, match=f"needs the package {package}, .* pip install '{package}"):
+            make()
 
 
 # Observations

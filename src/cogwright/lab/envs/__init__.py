@@ -5,23 +5,19 @@ The libraries are optional and imported only when one of the functions here is c
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cogwright.engine import CogwrightError, game
+from cogwright.engine import game
+from cogwright.lab.extras import require
 
 if TYPE_CHECKING:
     from cogwright.lab.envs.gymnasium_env import SeatEnv
     from cogwright.lab.envs.pettingzoo_env import TableEnv
     from cogwright.lab.envs.vector import VectorTables
 
-__all__ = ["MissingPackage", "env", "gymnasium_env", "observation_names", "openspiel_game", "vector_env"]
-
-
-class MissingPackage(CogwrightError):
-    """An environment needs a library that is not installed; says how to install it."""
+__all__ = ["env", "gymnasium_env", "observation_names", "openspiel_game", "vector_env"]
 
 
 def env(
@@ -33,8 +29,9 @@ def env(
         MissingPackage: PettingZoo is not installed.
         UnknownGame, BadComponents, BadSeats, BadOption: an argument is not allowed.
     """
-    with needed("envs"):
-        from cogwright.lab.envs.pettingzoo_env import TableEnv
+    require("pettingzoo", "the environment of PettingZoo")
+    from cogwright.lab.envs.pettingzoo_env import TableEnv
+
     return TableEnv(game(id, components), seats, options)
 
 
@@ -51,8 +48,9 @@ def gymnasium_env(
         MissingPackage: Gymnasium is not installed.
         UnknownGame, BadComponents, BadSeats, BadOption, UnknownBot: an argument is not allowed.
     """
-    with needed("envs"):
-        from cogwright.lab.envs.gymnasium_env import SeatEnv
+    require("gymnasium", "the environment of Gymnasium")
+    from cogwright.lab.envs.gymnasium_env import SeatEnv
+
     return SeatEnv(game(id, components), opponents, seat, options)
 
 
@@ -69,8 +67,9 @@ def openspiel_game(
         MissingPackage: OpenSpiel is not installed.
         UnknownGame, BadComponents, BadSeats, BadOption: an argument is not allowed.
     """
-    with needed("openspiel"):
-        from cogwright.lab.envs.openspiel import load
+    require("open_spiel", "a game of OpenSpiel")
+    from cogwright.lab.envs.openspiel import load
+
     rules = game(id, components)
     rules.check_seats(seats)
     rules.check_options(seats, options)
@@ -81,8 +80,9 @@ def observation_names(
     id: str, seats: int, options: Mapping[str, object] | None = None, components: Path | str | None = None
 ) -> list[str]:
     """What each entry of an observation is, in order; all environments share them (for errors see `env`)."""
-    with needed("envs"):
-        from cogwright.lab.envs.observation import observer
+    require("numpy", "an observation")
+    from cogwright.lab.envs.observation import observer
+
     return list(observer(game(id, components), seats, options).names)
 
 
@@ -99,19 +99,7 @@ def vector_env(
         MissingPackage: NumPy is not installed.
         UnknownGame, BadComponents, BadSeats, BadOption: an argument is not allowed.
     """
-    with needed("envs"):
-        from cogwright.lab.envs.vector import VectorTables
+    require("numpy", "stepping many games at once")
+    from cogwright.lab.envs.vector import VectorTables
+
     return VectorTables(game(id, components), games, seats, options)
-
-
-@contextmanager
-def needed(extra: str) -> Iterator[None]:
-    """Around the import of a module that needs the libraries of an extra: says how to install them if one is missing."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] == "cogwright":
-            raise
-        raise MissingPackage(
-            f"{error.name} is not installed; install it with: pip install 'cogwright[{extra}]'"
-        ) from None
