@@ -48,9 +48,23 @@ def values(option: Option) -> list[Any]:
         return [False, True]
     if option.kind == "choice":
         return list(option.choices)
+    if option.kind == "each":
+        return [option.default, ",".join(option.choices[::-1][: len(option.words())])]
     if option.kind == "number":
         return sorted({option.minimum, int(option.default or option.minimum), option.maximum})
     return [option.default]
+
+
+def combinations(used: list[Option]) -> Iterator[Options]:
+    """Every combination of the options that change the rules; who begins, and which seat gets which board, are tried one
+    value after the other, with the first values of all other options."""
+    rules = [option for option in used if option.kind != "each" and option.id != "first"]
+    for combination in product(*(values(option) for option in rules)):
+        yield {option.id: value for option, value in zip(rules, combination, strict=True)}
+    usual = {option.id: values(option)[0] for option in rules}
+    for option in used:
+        if option not in rules:
+            yield from ({**usual, option.id: value} for value in values(option) if value != option.default)
 
 
 def tables() -> Iterator[tuple[str, int, Options]]:
@@ -59,8 +73,7 @@ def tables() -> Iterator[tuple[str, int, Options]]:
         rules = the_game(id)
         for seats in range(rules.min_seats, rules.max_seats + 1):
             used = [option for option in rules.options if not option.seats or seats in option.seats]
-            for combination in product(*(values(option) for option in used)):
-                options = {option.id: value for option, value in zip(used, combination, strict=True)}
+            for options in combinations(used):
                 try:
                     rules.check_options(seats, options)
                 except BadOption:
@@ -165,7 +178,8 @@ def check_legal_actions(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    """Nobody acts; somebody is first; utilities follow the ranks and sum to 0 if all sheets are of seats; there is a reason."""
+    """Nobody acts; somebody is first; utilities follow the ranks and, among several seats without an automa, sum to 0; there is
+    a reason."""
     assert state.acting_seats() == []
     assert all(state.legal_actions(seat) == [] for seat in range(state.seats))
     sheets = state.score_sheets()
@@ -179,7 +193,7 @@ def check_end(state: State) -> None:
     returns = state.returns()
     assert len(returns) == state.seats
     assert all(-1 <= utility <= 1 for utility in returns)
-    assert math.isclose(sum(returns), 0, abs_tol=1e-9) or state.automas
+    assert math.isclose(sum(returns), 0, abs_tol=1e-9) or len(sheets) == 1 or state.automas
     for sheet, other in product(sheets[: state.seats], sheets[: state.seats]):
         assert (sheet.rank < other.rank) == (returns[sheet.seat] > returns[other.seat])
     assert re.fullmatch(r"[a-z0-9-]+", state.end_reason())
@@ -316,6 +330,8 @@ def test_what_is_hidden_varies_between_guesses(id: str, seats: int, options: Opt
 
 @every_table
 def test_the_order_of_simultaneous_answers_does_not_matter(id: str, seats: int, options: Options) -> None:
+    if the_game(id).shared_chance:
+        pytest.skip("what seats draw and roll at the same time follows the order of their answers")
     for seed in range(2):
         state = start(id, seats, options, seed)
         answers: list[list[int]] = [[] for _ in range(seats)]

@@ -96,6 +96,10 @@ class State:
         sheets = self.score_sheets()
         return utilities([sheet.rank for sheet in sheets], [self.team(sheet.seat) for sheet in sheets])[: self.seats]
 
+    def won(self, seat: int) -> bool:
+        """Whether the seat has won, alone or with others: its rank is 1. Games for one player may ask for more."""
+        return self.score_sheets()[seat].rank == 1
+
     def score_sheets(self) -> list[ScoreSheet]:
         """One score sheet a seat, then one an automa; before the end, what each would score if the game ended now."""
         raise NotImplementedError

@@ -45,10 +45,11 @@ class Series:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended; totals and ranks by seat, `first` the seat that began."""
+    """How a game ended; totals, ranks and who won by seat, `first` the seat that began."""
 
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
+    won: tuple[bool, ...]
     end: str
     decisions: int
     first: int
@@ -69,6 +70,7 @@ def play_game(game: Game, series: Series, n: int) -> Outcome:
     return Outcome(
         totals=tuple(sheet.total for sheet in sheets),
         ranks=tuple(sheet.rank for sheet in sheets),
+        won=tuple(state.won(seat) for seat in range(state.seats)),
         end=state.end_reason(),
         decisions=state.decisions,
         first=first,

@@ -66,34 +66,35 @@ BOX: Final = 477
 
 def vocabulary_of(cards: Cards) -> Vocabulary:
     """The vocabulary of a component set; the cards learn where its own actions begin (D2)."""
-    kinds = [UPGRADES[kind] for kind in range(len(UPGRADES))]
-    own = (
-        _pattern("box", cards.box_ids),
-        _pattern("hire", [assistant.id for assistant in cards.assistants]),
-        *([_pattern("use", [owner.id for owner in cards.ability_owners])] if cards.ability_owners else []),
+    assistants = [assistant.id for assistant in cards.assistants]
+    owners = [owner.id for owner in cards.ability_owners]
+    cards.box = BOX
+    cards.hire = cards.box + len(cards.box_ids)
+    cards.use = cards.hire + len(assistants)
+    cards.done = cards.use + len(owners)
+    cards.tile = cards.done + 1
+    cards.draft = cards.tile + len(cards.production)
+    cards.recover = cards.draft + len(assistants)
+    cards.upgrade = cards.recover + len(cards.box_ids)
+    cards.stop = cards.upgrade + BONUS_POINT + (len(UPGRADES) - BONUS_POINT) * SLOTS
+    return Vocabulary(
+        *FIXED,
+        *_patterns("box", cards.box_ids),
+        *_patterns("hire", assistants),
+        *_patterns("use", owners),
         "done",
-        _pattern("tile", [tile.id for tile in cards.production]),
-        _pattern("draft", [assistant.id for assistant in cards.assistants]),
-        _pattern("recover", cards.box_ids),
-        _pattern("upgrade", kinds[:BONUS_POINT]),
-        _pattern("upgrade", kinds[BONUS_POINT:]) + f" {{1..{SLOTS}}}",
+        *_patterns("tile", [tile.id for tile in cards.production]),
+        *_patterns("draft", assistants),
+        *_patterns("recover", cards.box_ids),
+        *_patterns("upgrade", list(UPGRADES[:BONUS_POINT])),
+        *(f"upgrade {kind} {{1..{SLOTS}}}" for kind in UPGRADES[BONUS_POINT:]),
         "stop",
     )
-    vocabulary = Vocabulary(*FIXED, *own)
-    cards.box = vocabulary.action(f"box {cards.box_ids[0]}")
-    cards.hire = vocabulary.action(f"hire {cards.assistants[0].id}")
-    cards.done = vocabulary.action("done")
-    cards.use = cards.done - len(cards.ability_owners)
-    cards.tile = cards.done + 1
-    cards.draft = vocabulary.action(f"draft {cards.assistants[0].id}")
-    cards.recover = vocabulary.action(f"recover {cards.box_ids[0]}")
-    cards.upgrade = vocabulary.action(f"upgrade {UPGRADES[0]}")
-    cards.stop = len(vocabulary) - 1
-    return vocabulary
 
 
-def _pattern(verb: str, ids: list[str]) -> str:
-    return f"{verb} {{{'|'.join(ids)}}}"
+def _patterns(verb: str, ids: list[str]) -> list[str]:
+    """The pattern of a verb with each of the ids; none without ids."""
+    return [f"{verb} {{{'|'.join(ids)}}}" if len(ids) > 1 else f"{verb} {ids[0]}"] if ids else []
 
 
 # Tasks of a seat.

@@ -17,7 +17,7 @@ from cogwright.games.sparks.scoring import (
     track_points,
     upgrade_points,
 )
-from cogwright.games.sparks.state import NO_DIE, STEP_ACTION, STEP_REFILL, Player, Table
+from cogwright.games.sparks.state import NO_DIE, STEP_REFILL, Player, Table
 
 RATES: Final = {
     "cogs": 0.9,
@@ -46,11 +46,26 @@ FOR_SAME: Final = 0.4
 MID_GAME_WORTH: Final = 3.5
 """Points and effect of an assistant in mid-game (G4)."""
 COG_AT_END: Final = 1.0 / 3.0
+
+# Found by play against earlier versions.
 COG_TO_SPEND: Final = 0.4
 """How much more a cog is worth at the beginning than at the end."""
-PLACED: Final = 0.85
-"""What a die on a robot or in the section is worth, as a share of what it works towards."""
-LOOSE: Final = 0.75
+LEVELS_TO_COME: Final = 2.2
+HIRES_TO_COME: Final = 3.0
+"""How many levels and assistants a whole game still brings at its beginning (E2.2)."""
+TILE_TO_COME: Final = 2.56
+SPARK_A_ROUND: Final = 0.75
+PERMANENT: Final = 2.25
+"""How much of its mid-game worth a permanent effect has at the beginning."""
+IN_SECTION: Final = 0.51
+"""What a die in the section is worth, as a share of its part in the next level."""
+ON_ROBOT: Final = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.4, 0.0], [0.0, 0.325, 0.385]]
+"""By the number of spaces and of dice: how much of a robot's worth has been earned."""
+LOOSE: Final = 0.54
+"""What a loose die is worth, as a share of what it would be worth on its best place."""
+NEXT: Final = 0.48
+"""The same for the die that completes a robot."""
+KEPT: Final = 1.1
 FRESH_ROBOT: Final = 1.0
 
 
@@ -83,11 +98,7 @@ def evaluate(table: Table, seat: int) -> float:
     """The points that the seat may expect at the end (E2)."""
     player = table.players[seat]
     turns = table.turns()
-    left = float(turns - 1 - table.turn) / float(turns)
-    if table.phase < STEP_ACTION or (table.phase == STEP_ACTION and not player.done):
-        left += 1.0 / float(turns)
-    if table.is_over():
-        left = 0.0
+    left = 0.0 if table.is_over() else (float(turns - 1 - table.turn) + 0.4) / float(turns)
     points = _scored(table, player, left)
     points += _in_hand(table, player, left)
     if not table.is_over():
@@ -102,10 +113,10 @@ def _scored(table: Table, player: Player, left: float) -> float:
         steps += player.tracks[colour]
     mix = min(1.0, 1.4 * left)
     points = (1.0 - mix) * float(track_points(table, player)) + mix * 0.95 * float(steps)
-    level = min(float(table.cards.top_level), float(player.level) + 2.2 * left)
-    points += level * (float(crew(player)) + 3.0 * left)
+    level = min(float(table.cards.top_level), float(player.level) + LEVELS_TO_COME * left)
+    points += level * (float(crew(player)) + HIRES_TO_COME * left)
     points += float(assistant_points(player))
-    points += float(upgrade_points(table, player)) + 2.0 * left * float(player.owned.bit_count())
+    points += float(upgrade_points(table, player)) + TILE_TO_COME * left * float(player.owned.bit_count())
     counts = completed_by_colour(player)
     sets = min(counts)
     points += float(table.cards.points_per_set * sets)
@@ -136,15 +147,15 @@ def _in_hand(table: Table, player: Player, left: float) -> float:
         lit += int(player.lit[at])
     sparks = player.sparks + lit
     useful = min(sparks, len(player.boxes))
-    points += 0.75 * rounds * float(useful) + 0.2 * rounds * float(sparks - useful)
-    if left > 0.0:
+    points += SPARK_A_ROUND * rounds * float(useful) + 0.2 * rounds * float(sparks - useful)
+    if not (table.is_last_turn() and player.done) and left > 0.0:
         points += 0.45 * float(min(player.sparks, len(player.boxes) - lit))
         points += 0.3 * float(len(player.hand)) * left + 0.7 * float(player.passes)
         if player.may_reroll:
             points += 0.3
     for assistant in player.hired:
         if assistant.effects < 0:
-            points += 1.8 * left * (MID_GAME_WORTH - float(assistant.points))
+            points += PERMANENT * left * (MID_GAME_WORTH - float(assistant.points))
     for box in player.boxes:
         points += 0.5 * left * table.cards.list_worth[box.effects]
     return points
@@ -155,23 +166,23 @@ def _work(table: Table, player: Player, left: float) -> float:
     points = 0.0
     level_worth = _level_worth(table, player, left)
     need = table.need(player)
-    time = 1.0 if left > 0.0 else 0.3
+    time = 1.0
+    if table.is_last_turn():
+        time = 0.0 if player.done else 0.6
     if need > 0:
-        points += time * PLACED * level_worth * min(1.0, float(player.section_sum()) / float(need))
+        points += time * IN_SECTION * level_worth * min(1.0, float(player.section_sum()) / float(need))
     for slot in range(len(player.line)):
         robot = player.line[slot]
         if robot is None:
-            points += FRESH_ROBOT * min(1.0, 4.0 * left)
+            points += FRESH_ROBOT * time
             continue
-        points += (0.6 + 0.4 * (robot.worth - robot.effort)) * min(1.0, 4.0 * left)
+        points += (0.6 + 0.4 * (robot.worth - robot.effort)) * time
         filled = 0
         first = first_place(slot)
         for number in range(len(robot.spaces)):
             if player.placed[first + number] != NO_DIE:
                 filled += 1
-        if filled:
-            share = float(filled) / float(len(robot.spaces))
-            points += time * PLACED * robot.worth * share
+        points += time * robot.worth * ON_ROBOT[len(robot.spaces)][filled]
     return points + _loose_dice(table, player, level_worth, left)
 
 
@@ -180,7 +191,7 @@ def _level_worth(table: Table, player: Player, left: float) -> float:
     if player.level >= table.cards.top_level:
         return 0.0
     reward = table.cards.list_worth[table.cards.levels[player.level + 1].reward]
-    return float(crew(player)) + 3.0 * left + reward
+    return float(crew(player)) + HIRES_TO_COME * left + reward
 
 
 def _loose_dice(table: Table, player: Player, level_worth: float, left: float) -> float:
@@ -191,7 +202,7 @@ def _loose_dice(table: Table, player: Player, level_worth: float, left: float) -
     dear = float(table.cards.sale) * cog
     if player.done or table.phase == STEP_REFILL:
         stored = min(len(player.loose), table.storage_limit(player))
-        keep = 1.1 if left > 0.0 else dear
+        keep = dear if table.is_last_turn() else KEPT
         return float(stored) * keep + float(len(player.loose) - stored) * dear
     points = 0.0
     taken = 0
@@ -202,17 +213,17 @@ def _loose_dice(table: Table, player: Player, level_worth: float, left: float) -
         if need > 0:
             for place in range(SECTION):
                 if player.placed[place] == NO_DIE and not (taken >> place) & 1 and colour_fits(player, die, place):
-                    worth = LOOSE * level_worth * min(1.0, float(value_of(die)) / float(need))
+                    worth = LOOSE * IN_SECTION * level_worth * min(1.0, float(value_of(die)) / float(need))
                     if worth > best:
                         best, best_place = worth, place
         for slot in range(len(player.line)):
             robot = player.line[slot]
             if robot is None:
                 continue
-            worth = LOOSE * robot.worth / float(len(robot.spaces))
+            first = first_place(slot)
+            worth = robot.worth * _next_share(player, robot, first)
             if worth <= best:
                 continue
-            first = first_place(slot)
             for place in range(first, first + len(robot.spaces)):
                 if player.placed[place] != NO_DIE or (taken >> place) & 1:
                     continue
@@ -223,3 +234,15 @@ def _loose_dice(table: Table, player: Player, level_worth: float, left: float) -
             taken |= 1 << best_place
         points += best
     return points
+
+
+def _next_share(player: Player, robot: Robot, first: int) -> float:
+    """How much of a robot's worth one more die earns."""
+    spaces = len(robot.spaces)
+    filled = 0
+    for place in range(first, first + spaces):
+        if player.placed[place] != NO_DIE:
+            filled += 1
+    if filled + 1 == spaces:
+        return NEXT * (1.0 - ON_ROBOT[spaces][filled])
+    return LOOSE * (ON_ROBOT[spaces][filled + 1] - ON_ROBOT[spaces][filled])

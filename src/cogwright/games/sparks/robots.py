@@ -74,10 +74,16 @@ def _complete(table: Table, player: Player, slot: int) -> None:
 
 
 def recycle_choices(table: Table, player: Player, recycles: int) -> list[int]:
-    """Which used die to move to another robot, or none; nothing is asked without Recycle or another robot (A5.4)."""
+    """Which used die to move to another robot, or none; nothing is asked without Recycle or another robot (A5.4).
+
+    Of like dice only the first is offered (D10).
+    """
     if not recycles or player.empty_slots() == len(player.line):
         return []
-    return [*range(RECYCLE_DIE, RECYCLE_DIE + len(player.used)), table.cards.stop]
+    used = player.used
+    actions = [RECYCLE_DIE + at for at in range(len(used)) if used.index(used[at]) == at]
+    actions.append(table.cards.stop)
+    return actions
 
 
 def discard_used(table: Table, player: Player) -> None:

@@ -217,14 +217,20 @@ class SparksState(Table):
     # The end (E1-E3, V4.4)
 
     def score_sheets(self) -> list[ScoreSheet]:
-        """The score sheets; alone, rank 1 means that the game is won (E2, V4.4)."""
+        """The score sheets (E2)."""
         return scoring.score_sheets(self)
 
     def returns(self) -> list[float]:
         """From 1 to -1; a solo game is won or lost (V4.4)."""
         if self.is_solo():
-            return [1.0 if self.score_sheets()[0].rank == 1 else -1.0]
+            return [1.0 if self.won(0) else -1.0]
         return super().returns()
+
+    def won(self, seat: int) -> bool:
+        """Whether the seat is first; alone, whether it has earned the medal it takes to win (E3, V4.4)."""
+        if self.is_solo():
+            return scoring.is_won(self, self.score_sheets()[0].total)
+        return super().won(seat)
 
     def end_reason(self) -> str:
         """ "rounds" after the fourth round (E1); alone, the medal or "none" (V4.4); empty before the end."""

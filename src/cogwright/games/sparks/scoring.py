@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from cogwright.engine.score import ScoreLine, ScoreSheet, ranked
@@ -14,11 +13,8 @@ WINNING_MEDAL: Final = "silver"
 
 
 def score_sheets(table: Table) -> list[ScoreSheet]:
-    """The sheets of all players with their ranks (E3); alone, rank 1 is won and 2 is not (V4.4)."""
-    sheets = [_sheet(table, player) for player in table.players]
-    if table.is_solo():
-        return [replace(sheet, rank=1 if is_won(table, sheet.total) else 2) for sheet in sheets]
-    return ranked(sheets)
+    """The sheets of all players with their ranks (E3)."""
+    return ranked([_sheet(table, player) for player in table.players])
 
 
 def is_won(table: Table, total: int) -> bool:
