@@ -33,7 +33,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   const message = JSON.parse(line);
   if (message.type === 'hello') {
     seed = message.seed >>> 0;
-    answer({ type: 'ready', protocol: 1, name: 'First Choice' });
+    answer({ type: 'ready', protocol: 1 });
   } else if (message.type === 'choose') {
     answer({ type: 'action', number: message.number, action: choose(message.choices, message.view) });
   }

@@ -19,7 +19,7 @@ def main() -> None:
         message = json.loads(line)
         if message["type"] == "hello":
             random.seed(message["seed"])
-            answer({"type": "ready", "protocol": 1, "name": "First Choice"})
+            answer({"type": "ready", "protocol": 1})
         elif message["type"] == "choose":
             answer(
                 {"type": "action", "number": message["number"], "action": choose(message["choices"], message["view"])}

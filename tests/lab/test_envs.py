@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -138,6 +139,15 @@ def test_what_is_missing_is_named_with_how_to_install_it(monkeypatch: pytest.Mon
     for package, make in makers.items():
         with pytest.raises(MissingPackage, match=f"needs the package {package}, .* pip install '{package}"):
             make()
+
+
+def test_nothing_is_imported_before_it_is_wanted() -> None:
+    program = (
+        "import sys, cogwright, cogwright.lab; make = cogwright.env; "
+        "print([name for name in ('numpy', 'pettingzoo', 'gymnasium', 'pyspiel') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "[]\n"
 
 
 # Observations

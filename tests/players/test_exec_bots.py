@@ -16,7 +16,7 @@ from machine import find_node
 
 from cogwright.engine import State, game, games
 from cogwright.lab import Series, simulate
-from cogwright.players import Bot, ProgramBot, RandomBot, UnknownBot, bot, is_bot
+from cogwright.players import Bot, ProgramBot, RandomBot, UnknownBot, bot
 from cogwright.players.plain import as_json
 from cogwright.players.program import BadCommand, read_command
 
@@ -38,7 +38,7 @@ HONEST = """
 
     def get_ready():
         hear()
-        say(type="ready", protocol=1, name="test")
+        say(type="ready", protocol=1)
 
     def answer(question):
         say(type="action", number=question["number"], action=question["choices"][-1])
@@ -271,8 +271,6 @@ def test_it_ends_with_the_game(behaviour: str, tmp_path: Path, make: Make) -> No
 def test_a_program_is_a_bot_only_where_that_is_said() -> None:
     name = f"exec:{shlex.quote(sys.executable)} -c pass"
     assert isinstance(bot(name, 0, programs=True), ProgramBot)
-    assert is_bot(name, programs=True)
-    assert not is_bot(name)
     with pytest.raises(UnknownBot, match=r"'exec:.* is unknown; allowed are random, greedy$"):
         bot(name, 0)
 

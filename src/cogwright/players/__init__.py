@@ -25,7 +25,6 @@ __all__ = [
     "UnknownBot",
     "bot",
     "bot_names",
-    "is_bot",
     "playout",
 ]
 
@@ -37,15 +36,6 @@ class UnknownBot(CogwrightError):
 def bot_names() -> list[str]:
     """The names of all bots, the weakest first."""
     return list(BOTS)
-
-
-def is_bot(name: str, programs: bool = False) -> bool:
-    """Whether this is the name of a bot; `programs` as for `bot`."""
-    try:
-        bot(name, 0, programs)
-    except UnknownBot:
-        return False
-    return True
 
 
 def bot(name: str, seed: int, programs: bool = False) -> Bot:

@@ -49,15 +49,15 @@ class Observer:
         view.write(lines, "view", Place(str(seats)))
         self._write: Callable[[Any, Any], None] = lines.function()
         self._zeros = array("f", bytes(4 * self.size))
-        self._row = array("f", self._zeros)
-        self._numbers: Floats = np.frombuffer(self._row, np.float32)
 
     def write(self, state: State, seat: int, out: Floats) -> None:
         """Write what the seat sees into `out`, a row of `size` numbers."""
-        self._row[:] = self._zeros
-        self._row[seat] = 1
-        self._write(state.view(seat), self._row)
-        np.clip(self._numbers, -LIMIT, LIMIT, out=out)
+        row = self._zeros[
+            :
+        ]  # an array of Python: single numbers are written into it much faster than into one of NumPy
+        row[seat] = 1
+        self._write(state.view(seat), row)
+        np.clip(np.frombuffer(row, np.float32), -LIMIT, LIMIT, out=out)
 
     def observe(self, state: State, seat: int) -> Floats:
         """What the seat sees, as a new row."""
