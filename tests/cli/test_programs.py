@@ -11,7 +11,9 @@ import pytest
 from terminal import cogwright, refusal
 
 from cogwright.cli.arguments import Seating, read_bots, read_seating
-from cogwright.engine import BadSeats
+from cogwright.cli.session import bot_name
+from cogwright.cli.words import Words
+from cogwright.engine import LANGUAGES, BadSeats
 
 PYTHON = shlex.quote(sys.executable)
 EXAMPLE = Path(__file__).resolve().parent.parent.parent / "examples" / "bots" / "first_choice.py"
@@ -44,7 +46,7 @@ def test_a_program_that_fails_is_told_of_and_the_game_goes_on(tmp_path: Path, la
     assert (ended.code, ended.err) == (0, "")
     shown = "".join(ended.out.split())
     assert shown.count("".join(told.split())) == 3
-    assert "code5" in shown
+    assert ("exitcode5" if language == "en" else "終了コード5") in shown
 
 
 def test_a_saved_game_runs_no_program_unless_it_is_named_anew(tmp_path: Path) -> None:
@@ -60,6 +62,29 @@ def test_a_saved_game_runs_no_program_unless_it_is_named_anew(tmp_path: Path) ->
     assert not made.exists()
     ended = cogwright("play", "--resume", str(file), "--seats", f"you,{PROGRAM}", typed="1\n")
     assert (ended.code, ended.err) == (0, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trouble_has_words(language: str) -> None:
+    words = Words(None, language, ["Ada"])
+    for kind in ("unstartable", "crashed", "closed", "stalled", "nonsense", "illegal", "protocol", "gave-up"):
+        said = words.say(f"trouble-{kind}", seat=0, details="7")
+        assert "Ada" in said
+        assert "7" in said
+
+
+@pytest.mark.parametrize(
+    ("bot", "name"),
+    [
+        ("exec:python3 bots/mine.py --level 3", "mine.py"),
+        ("exec:./mine", "mine"),
+        ("exec:python3 -c 'print(1.5) # x'", "python3"),
+        ("exec:", "exec:"),
+        ("exec:'open", "exec:'open"),
+    ],
+)
+def test_a_program_is_called_by_its_file(bot: str, name: str) -> None:
+    assert bot_name(bot, Words(None, "en", [])) == name
 
 
 def test_simulate_plays_with_programs() -> None:

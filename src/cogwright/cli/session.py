@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -55,6 +57,8 @@ class Session:
         self.last_person: int | None = None
         self.next_person: int | None = None
         self.read_lines = dict.fromkeys(self.people, 0)
+        self.troubles: list[Message] = []
+        """What went wrong with bots since somebody decided last."""
         self.rulebook = Rulebook(match.game)
         self.commands = _commands()
         self._speak(language)
@@ -88,6 +92,7 @@ class Session:
 
     def _let_bots_decide(self) -> None:
         """All bots that have to decide do so, until people have to, or the game is over."""
+        self.troubles = []
         while True:
             waiting = [(seat, bot) for seat in self.match.state.acting_seats() if (bot := self.bots[seat]) is not None]
             if not waiting:
@@ -95,8 +100,10 @@ class Session:
             for seat, bot in waiting:
                 if self.match.state.legal_actions(seat):
                     self.match.play(seat, bot.choose(self.match.state, seat))
-                    for trouble in bot.complaints():
-                        self._complain(self.words.say(f"trouble-{trouble.kind}", seat=seat, details=trouble.details))
+                    self.troubles += [
+                        Message(f"trouble-{trouble.kind}", {"seat": seat, "details": trouble.details})
+                        for trouble in bot.complaints()
+                    ]
 
     def _hand_over(self, seat: int) -> None:
         """With several people at one keyboard, make sure that the right one looks."""
@@ -276,6 +283,8 @@ class Session:
             self.console.print(self._lines([line.message for line in news]))
         if seat is not None:
             self.read_lines[seat] = len(lines)
+        for trouble in self.troubles:
+            self._complain(self.words.say(trouble))
 
     def _lines(self, messages: Sequence[Message]) -> Table:
         """Lines of the journal, each with a mark in the colour of its seat."""
@@ -368,12 +377,15 @@ def player_names(seating: Sequence[Seating], words: Words) -> list[str]:
 
 
 def bot_name(bot: str, words: Words) -> str:
-    """How a bot is called; a program by its file."""
+    """How a bot is called; a program by the file that is run: the first argument that looks like one, or the program itself."""
     if not bot.startswith(PROGRAM):
         return words.say(f"bot-{bot}")
-    command = bot.removeprefix(PROGRAM).split()
-    file = next((part for part in command[1:] if not part.startswith("-")), command[0] if command else "?")
-    return words.say("bot-program", program=Path(file.strip("\"'")).name)
+    try:
+        program, *arguments = shlex.split(bot.removeprefix(PROGRAM))
+    except ValueError:  # a name in a record
+        return bot
+    file = next((part for part in arguments if Path(part).suffix and not re.search(r"\s|^-", part)), program)
+    return words.say("bot-program", program=Path(file).name)
 
 
 def typed_number(digits: str) -> int:

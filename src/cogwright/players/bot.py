@@ -13,7 +13,7 @@ class Complaint:
 
     Attributes:
         kind: what it was, as a key for words (`trouble-<kind>`).
-        details: more of it, as the bot or the operating system said it.
+        details: what exactly, in no language of ours: what the bot said, or a number.
     """
 
     def __init__(self, kind: str, details: str) -> None:

@@ -44,7 +44,11 @@ class BadCommand(CogwrightError):
 
 
 class Fault(Exception):
-    """The program did something wrong: `kind` and `details` as in a complaint."""
+    """The program did something wrong.
+
+    `kind` and `details` are those of the complaint: unstartable (why), crashed (exit code, last words), closed (last words),
+    stalled (seconds), nonsense (what it said), protocol (which version it speaks), illegal (what it wanted).
+    """
 
     def __init__(self, kind: str, details: str) -> None:
         super().__init__(kind, details)
@@ -116,10 +120,10 @@ class ProgramBot(Bot):
         )
         answer = program.receive(self.seconds)
         if answer.get("type") != "action" or answer.get("number") != program.asked:
-            raise Fault("nonsense", f"instead of answering question {program.asked} it says {shown(answer)}")
+            raise Fault("nonsense", shown(answer))
         name = answer.get("action")
         if not isinstance(name, str) or name not in names:
-            raise Fault("illegal", f"{shown(name)}; allowed are: {', '.join(names)}")
+            raise Fault("illegal", shown(name))
         return actions[names.index(name)]
 
     def _greet(self, program: Program, state: State, seat: int) -> None:
@@ -138,9 +142,9 @@ class ProgramBot(Bot):
         )
         answer = program.receive(self.seconds)
         if answer.get("type") != "ready":
-            raise Fault("nonsense", f"instead of being ready it says {shown(answer)}")
+            raise Fault("nonsense", shown(answer))
         if answer.get("protocol") != PROTOCOL:
-            raise Fault("protocol", f"it speaks version {shown(answer.get('protocol'))}, wanted is {PROTOCOL}")
+            raise Fault("protocol", shown(answer.get("protocol")))
 
     def _note(self, fault: Fault) -> None:
         self.close()
@@ -170,7 +174,7 @@ class Program:
                 start_new_session=True,  # Ctrl-C is not for it; and it can be ended with all that it started
             )
         except OSError as error:
-            raise Fault("crashed", str(error)) from None
+            raise Fault("unstartable", error.strerror or str(error)) from None
         self.asked: int = 0
         self._to_send: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._received: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -195,17 +199,16 @@ class Program:
         try:
             line = self._received.get(timeout=seconds)
         except queue.Empty:
-            raise Fault("stalled", f"no answer within {seconds:g} seconds") from None
+            raise Fault("stalled", f"{seconds:g}") from None
         if not line:
-            raise Fault("crashed", self._how_it_ended())
-        if len(line) > LONGEST_LINE:
-            raise Fault("nonsense", f"a line of more than {LONGEST_LINE} bytes")
+            raise self._how_it_ended()
+        text = line.decode("utf-8", "replace").strip()
         try:
-            message: object = json.loads(line.decode("utf-8"))
+            message: object = json.loads(text) if len(line) <= LONGEST_LINE else None
         except (ValueError, RecursionError):
-            raise Fault("nonsense", f"{shown(line.decode('utf-8', 'replace').strip())} is not JSON") from None
+            message = None
         if not isinstance(message, dict):
-            raise Fault("nonsense", f"{shown(message)} is not a JSON object")
+            raise Fault("nonsense", shown(text))
         return message
 
     def end(self) -> None:
@@ -233,16 +236,16 @@ class Program:
         except OSError:
             pass  # there is nobody left
 
-    def _how_it_ended(self) -> str:
-        """Its exit code, and the last line that it wrote to standard error."""
+    def _how_it_ended(self) -> Fault:
+        """It says nothing any more: its exit code, and the last line that it wrote to standard error."""
         deadline = time.monotonic() + PARTING_SECONDS
         while self.process.poll() is None and time.monotonic() < deadline:
             time.sleep(0.01)
         self._threads[2].join(PARTING_SECONDS)
         code = self.process.poll()
-        ending = "it closed its standard output" if code is None else f"it ended with code {code}"
         lines = self._last_words.decode("utf-8", "replace").strip().splitlines()
-        return f"{ending}: {lines[-1]}" if lines else ending
+        last = lines[-1] if lines else ""
+        return Fault("closed", last) if code is None else Fault("crashed", f"{code} {last}".strip())
 
     # The threads
 

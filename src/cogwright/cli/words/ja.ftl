@@ -8,11 +8,13 @@ bot-greedy = 貪欲ボット
 bot-program = { $program }
 
 # 外部プログラムのボットが失敗し、代わりにランダムな手を選んだとき。
-trouble-crashed = { $seat }は答えられませんでした({ $details })。代わりにランダムな手を選びました。
-trouble-stalled = { $seat }は制限時間を超えました({ $details })。代わりにランダムな手を選びました。
-trouble-nonsense = { $seat }の返事は通信の約束に従っていません({ $details })。代わりにランダムな手を選びました。
-trouble-illegal = { $seat }は許されない手を選びました({ $details })。代わりにランダムな手を選びました。
-trouble-protocol = { $seat }の話すプロトコルは版が違います({ $details })。代わりにランダムな手を選びました。
+trouble-unstartable = { $seat }を起動できませんでした({ $details })。代わりにランダムな手を選びました。
+trouble-crashed = { $seat }が異常終了しました(終了コード { $details })。代わりにランダムな手を選びました。
+trouble-closed = { $seat }が出力を閉じました。代わりにランダムな手を選びました。{ $details }
+trouble-stalled = { $seat }から{ $details }秒間応答がありませんでした。代わりにランダムな手を選びました。
+trouble-nonsense = { $seat }の返事はプロトコルに従っていません: { $details } 代わりにランダムな手を選びました。
+trouble-illegal = { $seat }は今は許されない手({ $details })を選びました。代わりにランダムな手を選びました。
+trouble-protocol = { $seat }はプロトコルのバージョンが違います({ $details })。代わりにランダムな手を選びました。
 trouble-gave-up = { $seat }は{ $details }回失敗したため、この後はずっとランダムな手を選びます。
 
 hand-over = 次は{ $seat }の番です。他の人は画面を見ないでください。
