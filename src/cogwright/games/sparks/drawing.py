@@ -159,7 +159,7 @@ def _track(view: SparksView, track: TrackView) -> Row:
         here = [player.seat for player in view.players if player.tracks[colour] == position]
         spans.append(Span(f" {points}", "strong" if here else "quiet"))
         for seat in here:
-            spans += [Span("◀", f"seat-{seat}"), Span(str(seat), f"seat-{seat} strong")]
+            spans += [Span("◀", f"seat-{seat}"), Span(str(seat + 1), f"seat-{seat} strong")]
         if position < len(track.bonuses):
             for bonus in track.bonuses[position]:
                 spans += [Span(" ("), _name(bonus) if bonus else _say("drawing-printed"), Span(")")]

@@ -177,7 +177,7 @@ def _ability(ability: Ability) -> Message:
 
 
 def _tile(game: Sparks, tile: Production) -> list[Message]:
-    take = Message("effect-take-anywhere" if tile.anywhere else "effect-take", {"n": tile.take})
+    take = Message("effect-take-from-anywhere" if tile.anywhere else "effect-take", {"n": tile.take})
     ghost = tile in game.cards.ghost_tiles
     return [take] if ghost else [take, *list_messages(game, tile.effects)]
 

@@ -50,23 +50,23 @@ COG_AT_END: Final = 1.0 / 3.0
 # Found by play against earlier versions.
 COG_TO_SPEND: Final = 0.4
 """How much more a cog is worth at the beginning than at the end."""
-LEVELS_TO_COME: Final = 2.2
-HIRES_TO_COME: Final = 3.0
+LEVELS_TO_COME: Final = 3.5
+HIRES_TO_COME: Final = 4.8
 """How many levels and assistants a whole game still brings at its beginning (E2.2)."""
-TILE_TO_COME: Final = 2.56
-SPARK_A_ROUND: Final = 0.75
+TILE_TO_COME: Final = 1.9
+SPARK_A_ROUND: Final = 0.6
 PERMANENT: Final = 2.25
 """How much of its mid-game worth a permanent effect has at the beginning."""
 IN_SECTION: Final = 0.51
 """What a die in the section is worth, as a share of its part in the next level."""
-ON_ROBOT: Final = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.4, 0.0], [0.0, 0.325, 0.385]]
+ON_ROBOT: Final = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.28, 0.0], [0.0, 0.325, 0.385]]
 """By the number of spaces and of dice: how much of a robot's worth has been earned."""
 LOOSE: Final = 0.54
 """What a loose die is worth, as a share of what it would be worth on its best place."""
 NEXT: Final = 0.48
 """The same for the die that completes a robot."""
 KEPT: Final = 1.1
-FRESH_ROBOT: Final = 1.0
+FRESH_ROBOT: Final = 1.6
 
 
 def weigh(cards: Cards) -> None:

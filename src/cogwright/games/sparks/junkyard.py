@@ -20,6 +20,8 @@ from cogwright.games.sparks.state import (
 def begin_turn(table: Table, turn: int) -> None:
     """Fill the junkyard, then the active player chooses a tile (T1, T2); in the ghost's turns it takes first (V4.3)."""
     table.turn = turn
+    for player in table.players:
+        player.begin_turn()
     fill(table)
     open_turn(table)
     begin_taking(table)
@@ -41,9 +43,7 @@ def fill(table: Table) -> None:
 
 
 def open_turn(table: Table) -> None:
-    """The next player is active; the rights and limits of a turn begin anew."""
-    for player in table.players:
-        player.begin_turn()
+    """The next player is active (O4, T5.6)."""
     if table.is_solo():
         table.active = table.turn % 2
     else:

@@ -230,6 +230,8 @@ class _Reader:
         cards = self.state.cards
         player.cogs = row.number("cogs", 0, ENOUGH, cards.start_cogs)
         player.sparks = row.number("sparks", 0, ENOUGH, cards.start_sparks)
+        player.passes = row.number("passes", 0, ENOUGH, 0)
+        player.may_reroll = row.flag("reroll", False)
         player.level = row.number("level", 1, cards.top_level, 1)
         if row.has("tracks"):
             tracks = row.table("tracks")
