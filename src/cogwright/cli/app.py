@@ -140,7 +140,8 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,...",
-            help="Who plays, by seat: `you`, `you:NAME`, or a bot (random, greedy, search:1s). The usual: you,greedy.",
+            help="Who plays, by seat: `you`, `you:NAME`, or a bot (random, greedy, search:1s, or a program of yours: "
+            "`exec:COMMAND`). The usual: you,greedy.",
         ),
     ] = None,
     option: Options = None,
@@ -164,7 +165,9 @@ def play(
 @app.command(help="Let bots play many games. Shows who wins, scores, length, ends, and the advantage of beginning.")
 def simulate(
     game: GameId,
-    seats: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, by seat.")] = "greedy,random",
+    seats: Annotated[
+        str, typer.Option(metavar="BOT,BOT,...", help="The bots, by seat; `exec:COMMAND` is a program of yours.")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
     jobs: Jobs = 1,
     seed: Seed = None,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cogwright.engine import Game, State
 from cogwright.players import Bot, bot
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,7 @@ class Series:
         """New bots for game n, by seat."""
         seated: dict[int, Bot] = {}
         for i, name in enumerate(self.bots):
-            seated[self.seat(i, n)] = bot(name, derived_seed(self.seed, n, i))
+            seated[self.seat(i, n)] = bot(name, derived_seed(self.seed, n, i), programs=True)
         return [seated[seat] for seat in range(len(self.bots))]
 
     def play(self, game: Game, n: int) -> Outcome:
@@ -64,12 +67,18 @@ def derived_seed(seed: int, *path: int) -> int:
 
 
 def play_out(state: State, bots: Sequence[Bot]) -> Outcome:
-    """Let the bots, one a seat, play the state to its end."""
+    """Let the bots, one a seat, play the state to its end, and close them."""
     first = state.first_seat
-    while not state.is_over():
-        for seat in state.acting_seats():
-            if state.legal_actions(seat):
-                state.apply(seat, bots[seat].choose(state, seat))
+    try:
+        while not state.is_over():
+            for seat in state.acting_seats():
+                if state.legal_actions(seat):
+                    state.apply(seat, bots[seat].choose(state, seat))
+    finally:
+        for seat, one in enumerate(bots):
+            one.close()
+            for complaint in one.complaints():
+                log.warning("the bot at seat %d: %s", seat, complaint)
     sheets = state.score_sheets()
     return Outcome(
         totals=tuple(sheet.total for sheet in sheets),

@@ -15,8 +15,9 @@ from sqlalchemy import select
 
 import cogwright
 from cogwright.engine import UNDO, Entry, Game, Match
-from cogwright.players import bot
+from cogwright.players import ProgramBot, bot
 from cogwright.players.process import depend_on_parent
+from cogwright.players.program import read_command
 from cogwright.server.house import House
 from cogwright.server.problems import Problem
 from cogwright.server.storage import TableRow, now
@@ -36,9 +37,11 @@ def think(
     entries: list[tuple[int, int]],
     seat: int,
     name: str,
+    command: str | None,
 ) -> str:
     """What the bot does for the seat; runs in a process of the pool and rebuilds the match from its start and entries.
 
+    A bot with a command is a program of the operator's; it is started for this one decision.
     The bot's chance depends on the table and the decision alone, so whichever process asks gets the same answer.
     """
     game = _game(game_id, components)
@@ -46,7 +49,13 @@ def think(
     for made in entries:
         match.enter(Entry(*made))
     bot_seed = seed * 1_000_003 + len(entries) * 31 + seat
-    return game.action_name(bot(name, bot_seed % 2**256).choose(match.state, seat))
+    chooser = bot(name, bot_seed % 2**256) if command is None else ProgramBot(read_command(command), bot_seed % 2**256)
+    try:
+        return game.action_name(chooser.choose(match.state, seat))
+    finally:
+        chooser.close()
+        for complaint in chooser.complaints():
+            log.warning("the bot %s: %s", name, complaint)
 
 
 @lru_cache(maxsize=16)
@@ -126,7 +135,7 @@ class BotPlayers:
         work = (table.game, house.components_file(table.game), len(table.seats), int(table.seed), table.options)
         loop, pool = asyncio.get_running_loop(), self._executor()
         try:
-            thought = loop.run_in_executor(pool, think, *work, entries, seat, name)
+            thought = loop.run_in_executor(pool, think, *work, entries, seat, name, house.settings.bots.get(name))
             action, _ = await asyncio.gather(thought, asyncio.sleep(house.settings.bot_delay))
         except BrokenProcessPool:
             if self._pool is pool:

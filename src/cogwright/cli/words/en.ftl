@@ -16,6 +16,18 @@ bot-search-iterations =
         [1] Search bot ({ $n } tries a move)
        *[other] Search bot ({ $n } tries a move, { $processes } processes)
     }
+bot-program = { $program }
+
+# A bot that is a program of its own has done something wrong; a random move was made for it.
+trouble-unstartable = { $seat } could not be started ({ $details }). A random move was made instead.
+trouble-crashed = { $seat } has crashed (exit code { $details }). A random move was made instead.
+trouble-closed = { $seat } has closed its output. A random move was made instead. { $details }
+trouble-stalled = { $seat } gave no answer for { $details } seconds. A random move was made instead.
+trouble-nonsense = { $seat } does not keep to the protocol; it said { $details }. A random move was made instead.
+trouble-illegal = { $seat } wanted { $details }, which is not allowed now. A random move was made instead.
+trouble-protocol = { $seat } speaks version { $details } of the protocol, which is not ours. A random move was made instead.
+trouble-gave-up = { $seat } has failed { $details } times and is not asked any more; its moves are random from now on.
+
 hand-over = Now it is { $seat }'s turn. The others look away.
 hand-over-ready = { $seat }, press Enter when you are ready.
 

@@ -16,6 +16,18 @@ bot-search-iterations =
         [1] 先読みボット(1手{ $n }回)
        *[other] 先読みボット(1手{ $n }回、{ $processes }プロセス)
     }
+bot-program = { $program }
+
+# 外部プログラムのボットが失敗し、代わりにランダムな手を選んだとき。
+trouble-unstartable = { $seat }を起動できませんでした({ $details })。代わりにランダムな手を選びました。
+trouble-crashed = { $seat }が異常終了しました(終了コード { $details })。代わりにランダムな手を選びました。
+trouble-closed = { $seat }が出力を閉じました。代わりにランダムな手を選びました。{ $details }
+trouble-stalled = { $seat }から{ $details }秒間応答がありませんでした。代わりにランダムな手を選びました。
+trouble-nonsense = { $seat }の返事はプロトコルに従っていません: { $details } 代わりにランダムな手を選びました。
+trouble-illegal = { $seat }は今は許されない手({ $details })を選びました。代わりにランダムな手を選びました。
+trouble-protocol = { $seat }はプロトコルのバージョンが違います({ $details })。代わりにランダムな手を選びました。
+trouble-gave-up = { $seat }は{ $details }回失敗したため、この後はずっとランダムな手を選びます。
+
 hand-over = 次は{ $seat }の番です。他の人は画面を見ないでください。
 hand-over-ready = { $seat }は、準備ができたらEnterを押してください。
 
