@@ -20,7 +20,7 @@ from cogwright.games.sparks.cards import (
     value_of,
 )
 from cogwright.games.sparks.effect_words import assistant_messages, box_messages, list_messages, next_of
-from cogwright.games.sparks.view import BoxView, PlayerView, SparksView, TrackView
+from cogwright.games.sparks.view import BoxView, FactoryView, SparksView, TrackView
 
 if TYPE_CHECKING:
     from cogwright.games.sparks import Sparks
@@ -169,7 +169,7 @@ def _track(view: SparksView, track: TrackView) -> Row:
 # Workshops
 
 
-def _own_workshop(game: Sparks, view: SparksView, player: PlayerView) -> Panel:
+def _own_workshop(game: Sparks, view: SparksView, player: FactoryView) -> Panel:
     """The viewer's workshop in full (C3)."""
     rows: list[Row] = [_stores(view, player), _section(player)]
     rows += [_slot(game, player, slot) for slot in range(SLOTS)]
@@ -182,7 +182,7 @@ def _own_workshop(game: Sparks, view: SparksView, player: PlayerView) -> Panel:
     return Panel(_title(view, player), tuple(rows))
 
 
-def _workshop_in_short(game: Sparks, view: SparksView, player: PlayerView) -> Panel:
+def _workshop_in_short(game: Sparks, view: SparksView, player: FactoryView) -> Panel:
     """Another player's workshop in few lines."""
     rows: list[Row] = [_stores(view, player), _section(player)]
     rows += [_slot(game, player, slot) for slot in range(SLOTS) if player.line[slot] is not None]
@@ -196,7 +196,7 @@ def _workshop_in_short(game: Sparks, view: SparksView, player: PlayerView) -> Pa
     return Panel(_title(view, player), tuple(rows), aside=True)
 
 
-def _title(view: SparksView, player: PlayerView) -> Cell:
+def _title(view: SparksView, player: FactoryView) -> Cell:
     """Whose workshop it is, the score, the level, and what the player is doing."""
     parts: list[Cell] = [
         (*_seat(player.seat), Span(" "), _name(player.colour, player.colour)),
@@ -210,7 +210,7 @@ def _title(view: SparksView, player: PlayerView) -> Cell:
     return _joined(parts, " · ")
 
 
-def _stores(view: SparksView, player: PlayerView) -> Row:
+def _stores(view: SparksView, player: FactoryView) -> Row:
     """Cogs, sparks, loose dice, and the tiles that are left."""
     cells: list[Cell] = [
         _cell("amount-cog", "strong", n=player.cogs),
@@ -223,12 +223,12 @@ def _stores(view: SparksView, player: PlayerView) -> Row:
         cells.append((_say("drawing-picked", "mark"), Span(" "), *_dice(player.picked)))
     if player.passes:
         cells.append(_cell("amount-pass", "mark", n=player.passes))
-    tiles = _joined([(_name(tile),) for tile in player.tiles], ", ")
+    tiles = _joined([(_name(tile),) for tile in player.tiles], " · ")
     cells.append((_say("drawing-tiles", "quiet"), Span(" "), *tiles))
     return (_joined(cells, "  ", ""),)
 
 
-def _section(player: PlayerView) -> Row:
+def _section(player: FactoryView) -> Row:
     """The upgrade section, and what the next level needs (A4)."""
     cells: list[Cell] = []
     total = 0
@@ -245,7 +245,7 @@ def _section(player: PlayerView) -> Row:
     return _line("section", cells, " ")
 
 
-def _slot(game: Sparks, player: PlayerView, slot: int) -> Row:
+def _slot(game: Sparks, player: FactoryView, slot: int) -> Row:
     """A slot of the line: its tile, its robot with the dice on it, what the robot brings (O7)."""
     spans: list[Span] = [Span(f"{slot + 1} ", "quiet")]
     tile = player.slot_tiles[slot]
@@ -280,11 +280,11 @@ def _box(game: Sparks, box: BoxView) -> Cell:
     return (sign, _name(box.id, style), Span(": ", "quiet"), *_sentences(box_messages(game, box.id)))
 
 
-def _upgrades(player: PlayerView) -> list[Row]:
+def _upgrades(player: FactoryView) -> list[Row]:
     return [_line("upgrades", [(_name(kind),) for kind in player.upgrades], " · ")] if player.upgrades else []
 
 
-def _completed(game: Sparks, player: PlayerView) -> list[Row]:
+def _completed(game: Sparks, player: FactoryView) -> list[Row]:
     """The completed robots in their colours."""
     if not player.completed:
         return []
@@ -292,7 +292,7 @@ def _completed(game: Sparks, player: PlayerView) -> list[Row]:
     return [_line("completed", names, " · ", n=len(names))]
 
 
-def _goals(view: SparksView, player: PlayerView) -> list[Row]:
+def _goals(view: SparksView, player: FactoryView) -> list[Row]:
     """How far the player is with each goal (E4)."""
     if not view.goals:
         return []
@@ -305,14 +305,14 @@ def _goals(view: SparksView, player: PlayerView) -> list[Row]:
 # Cards
 
 
-def _assistant_row(game: Sparks, id: str, player: PlayerView) -> Row:
+def _assistant_row(game: Sparks, id: str, player: FactoryView) -> Row:
     """A hired assistant with what it does (H)."""
     assistant = next_of(game.cards.assistants, id)
     style = "quiet" if id in player.used_abilities else "strong"
     return ((_name(id, style), Span(": ", "quiet"), *_sentences(assistant_messages(game, assistant))),)
 
 
-def _hand(game: Sparks, player: PlayerView) -> list[Panel]:
+def _hand(game: Sparks, player: FactoryView) -> list[Panel]:
     """What only the viewer sees: the drawn robots, the pack of the draft, the hand (I3)."""
     panels: list[Panel] = []
     if player.drawn:

@@ -342,4 +342,5 @@ class _Reader:
             known = {tile.id: tile for tile in tiles}
             player.tiles = [tile for tile in tiles if tile.id in row.words("tiles", known)]
             if len(player.tiles) != left:
-                raise row.wrong("tiles", f"must name the {left} tiles that are left in turn {state.turn + 1}")
+                n = len(player.tiles)
+                raise row.wrong("tiles", f"must name the {left} tiles that are left in turn {state.turn + 1}, not {n}")

@@ -32,7 +32,7 @@ class DrawnView:
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class FactoryView:
     """A player's board and what lies beside it (I1), and for the seat itself its hand, drawn robots and pack (I3)."""
 
     seat: int
@@ -145,7 +145,7 @@ class SparksView:
     ghost_left: int
     """How many of the ghost's tiles are face down (V4.1)."""
     ghost_played: tuple[str, ...]
-    players: tuple[PlayerView, ...]
+    players: tuple[FactoryView, ...]
 
 
 def view(table: Table, viewer: int | None) -> SparksView:
@@ -181,14 +181,14 @@ def view(table: Table, viewer: int | None) -> SparksView:
     )
 
 
-def _player_view(table: Table, player: Player, viewer: int | None) -> PlayerView:
+def _player_view(table: Table, player: Player, viewer: int | None) -> FactoryView:
     own = viewer == player.seat
     need = table.need(player)
     drawn = [DrawnView(k + 1, robot.id) for k, robot in enumerate(player.drawn) if robot is not None]
     section = [COLOURS[colour] for colour in player.board.section]
     line = [robot.id if robot is not None else None for robot in player.line]
     tiles = [UPGRADES[tile] if tile != NO_TILE else None for tile in player.slot_tiles]
-    return PlayerView(
+    return FactoryView(
         seat=player.seat,
         colour=COLOURS[player.colour],
         board=player.board.id,

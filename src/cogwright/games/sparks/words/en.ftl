@@ -619,8 +619,6 @@ drawing-your-hand = { $n ->
 
 ## The board in the browser
 
-board-die = { $colour } { $n }
-board-die-any = { $colour }, any value
 board-placed = { $die }, placed
 board-steps = { $n ->
     [one] { $n } step on the { $track } track
@@ -689,6 +687,7 @@ board-boxes = Power boxes
 board-hired = Hired assistants: { $n }
 board-hand = Assistants in hand
 board-hand-count = Assistants in hand: { $n }
+board-used = used
 board-upgrades = Upgrade tiles: { $n }
 board-completed = Completed robots: { $n }
 board-drawn = Drawn robots: choose the next one for the line
@@ -712,6 +711,7 @@ legend-any-colour = Any colour
 legend-die = Dice
 legend-bag = The bag: draw dice from it
 legend-box = Power box: put a spark on it to use it
+legend-step = Steps on a scoring track
 legend-level = Factory level
 legend-upgrade = Upgrade tile
 legend-bonus = Bonus space on a scoring track

@@ -511,8 +511,6 @@ drawing-your-hand = 手札(雇うコスト:歯車{ $n }個)
 
 ## ブラウザーのボード
 
-board-die = { $colour }{ $n }
-board-die-any = { $colour }(目は問わない)
 board-placed = { $die }(置いたダイス)
 board-steps = { $track }のトラックを{ $n }マス進む
 board-box = パワーボックス
@@ -563,6 +561,7 @@ board-boxes = パワーボックス
 board-hired = 雇ったアシスタント:{ $n }人
 board-hand = 手札のアシスタント
 board-hand-count = 手札:{ $n }枚
+board-used = 使用済み
 board-upgrades = アップグレードタイル:{ $n }枚
 board-completed = 完成したロボット:{ $n }体
 board-drawn = 引いたロボット:次に組立ラインへ置くカードを選ぶ
@@ -586,6 +585,7 @@ legend-any-colour = どの色でも
 legend-die = ダイス
 legend-bag = 袋:ここからダイスを引く
 legend-box = パワーボックス:スパークを置いて使う
+legend-step = 得点トラックを進む
 legend-level = 工場レベル
 legend-upgrade = アップグレードタイル
 legend-bonus = 得点トラックのボーナスマス
