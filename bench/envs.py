@@ -29,7 +29,9 @@ TABLES = 64
 
 def main() -> None:
     """Measure the games that are named, or all, with all seats."""
-    print(f"cogwright is {'compiled' if COMPILED else 'interpreted'}; medians of {RUNS} runs of {SECONDS:g} s of the processor")
+    print(
+        f"cogwright is {'compiled' if COMPILED else 'interpreted'}; medians of {RUNS} runs of {SECONDS:g} s of the processor"
+    )
     print(
         f"{'game':<16}{'seats':>6}{'entries':>9}{'layout s':>10}{'view us':>9}{'row us':>8}{'AEC /s':>9}{'vector /s':>11}"
     )
