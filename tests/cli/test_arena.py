@@ -76,7 +76,7 @@ def test_ctrl_c_keeps_the_games_and_tells_how_to_go_on(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out) == (130, "")
-    assert "Go on with: cogwright arena --results some.results --games 4000" in " ".join(err.split())
+    assert "Go on with: cogwright arena --results some.results --games 4000" in err
     assert "Traceback" not in err
     assert figures("arena", "--results", "some.results", "--games", "8", folder=tmp_path)["seed"] == 3
 

@@ -229,6 +229,7 @@ class MadeView(HandsView):
     pair: tuple[int, bool]
     goods: dict[str, int]
     thing: Card | Stone | None
+    piece: str | None
 
 
 def made_view(round: int, extra: bool = False) -> MadeView:
@@ -246,6 +247,7 @@ def made_view(round: int, extra: bool = False) -> MadeView:
         pair=(100 if extra else 5, False),
         goods={"nut": 3} if round else {},
         thing=Stone(7) if round == 2 else Card("ten", 1) if round else None,
+        piece="piece-4" if round else None,
     )
 
 
@@ -275,7 +277,8 @@ class Made(Hands):
 def made_game() -> Made:
     game = Made()
     cards: list[dict[str, Any]] = [{"id": id, "name": {}} for id in ("king", "queen", "ace")]
-    object.__setattr__(game.components, "data", {"meta": {"game": "made"}, "card": cards})
+    pieces = [{"id": f"piece-{n}"} for n in range(40)]
+    object.__setattr__(game.components, "data", {"meta": {"game": "made"}, "card": cards, "piece": pieces})
     return game
 
 
@@ -316,6 +319,8 @@ def test_every_kind_of_field_becomes_numbers_with_names(monkeypatch: pytest.Monk
         "hand[ace] count": 0.5,
         "hand[ace:0] place": 0.667,
         "goods[nut]": 1,
+        "piece bit 0": 1,  # the fifth: 101
+        "piece bit 2": 1,
     }
     card = {"thing:Card is there": 1, "thing:Card.id=ten": 1, "thing:Card.worth": 1}
     assert entries(watching, state) == always | later | card | {"rounds": 0.5, "top=ace": 1}

@@ -72,8 +72,10 @@ def hold_tournament(
                 hold(rules, tournament, total, played, workers, components, progress)
         except KeyboardInterrupt:
             done = sum(n < total for n in played.outcomes)
-            command = f"cogwright arena --results {shlex.quote(str(file))} --games {total}"
-            terminal(error=True).print(words.say("arena-interrupted", n=done, games=total, command=command))
+            own = ["--components", str(components)] if components else []
+            command = shlex.join(["cogwright", "arena", "--results", str(file), "--games", str(total), *own])
+            said = words.say("arena-interrupted", n=done, games=total, command=command)
+            terminal(error=True).print(said, soft_wrap=True)
             raise typer.Abort from None
         report = arena_report(rules.id, tournament, [played.outcomes[n] for n in range(total)])
     seconds = perf_counter() - started

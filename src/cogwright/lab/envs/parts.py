@@ -20,6 +20,10 @@ from cogwright.lab.envs.writing import Lines, Place
 OTHER: Final = "other"
 """Stands for words that neither the component set nor the games tried out have shown."""
 
+MOST_ENTRIES: Final = 32
+"""Among more words than these, the one that it is is told by the binary digits of its number: with an entry for each of hundreds of
+cards, every place for a card would be hundreds of entries long."""
+
 Kinds = Sequence[Sequence[str]]
 """The ids of the component set, kind by kind: cards, tiles, goods."""
 
@@ -117,7 +121,7 @@ def _covering(kinds: Kinds, words: Mapping[Hashable, None]) -> list[Sequence[str
 
 
 class Word(Part):
-    """One of several words: an entry for each, 1 for the one that it is."""
+    """One of several words: an entry for each, 1 for the one that it is; of many words the binary digits of its number, from 1."""
 
     def __init__(self, known: Sequence[Hashable] = ()) -> None:
         self.words = Words(known)
@@ -130,15 +134,31 @@ class Word(Part):
         """See `Part.settle`."""
         self.words.settle(kinds)
         self.size = len(self.words)
+        if self.is_binary():
+            self.size = self.size.bit_length()
+
+    def is_binary(self) -> bool:
+        """Whether there are too many words for an entry each."""
+        return len(self.words) > MOST_ENTRIES
 
     def names(self, name: str) -> list[str]:
         """See `Part.names`."""
+        if self.is_binary():
+            return [f"{name} bit {bit}" for bit in range(self.size)]
         return [f"{name}={word}" for word in self.words.names()]
 
     def write(self, lines: Lines, value: str, at: Place) -> None:
         """See `Part.write`."""
-        number = lines.assign(self.words.number(lines, value))
-        lines.add(f"{at.on(number)} = 1")
+        if self.is_binary():
+            digits = [
+                [bit for bit in range(self.size) if number >> bit & 1] for number in range(1, len(self.words) + 1)
+            ]
+            bit = lines.fresh()
+            with lines.block(f"for {bit} in {lines.constant(digits)}[{self.words.number(lines, value)}]"):
+                lines.add(f"{at.on(bit)} = 1")
+        else:
+            number = lines.assign(self.words.number(lines, value))
+            lines.add(f"{at.on(number)} = 1")
 
 
 class Struct(Part):
