@@ -180,8 +180,8 @@ def test_T2_2_a_block_lights_up_as_one(browser: Browser, server: LiveServer) -> 
     ada.page.locator('.table .spot[data-does="tile three-anywhere"]').click()
     block = ada.page.locator('.table .spot[data-does="take 3"]')
     block.hover()
-    expect(ada.page.locator(".table .row .chosen")).to_have_count(3)
-    dice = ada.page.locator(".table .row .die .die, .table .row svg.die")
+    expect(ada.page.locator(".table .strip .chosen")).to_have_count(3)
+    dice = ada.page.locator(".table .strip .die .die, .table .strip svg.die")
     middle = dice.nth(3).bounding_box()
     assert middle is not None
     # The die in the middle of the block stands for the block, too.

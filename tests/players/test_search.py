@@ -86,7 +86,7 @@ def test_seconds_are_respected_by_the_clock() -> None:
 
 def test_it_does_not_think_when_there_is_nothing_to_choose() -> None:
     state = Hands().new(1, 0)
-    state._legal[0] = [SAFE]  # as in games that always ask
+    state._agendas[0].legal = [SAFE]  # as in games that always ask
     thought = Search(Budget(seconds=600), 1).think(state, 0)
     assert (thought.best.action, thought.iterations, thought.done) == (SAFE, 0, True)
 

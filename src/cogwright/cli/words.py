@@ -65,6 +65,14 @@ class Words:
             return self.say("bot-search-seconds", n=f"{allowed.seconds:g}", processes=allowed.processes)
         return self.say("bot-search-iterations", n=str(allowed.iterations), processes=allowed.processes)
 
+    def option(self, id: str, value: object) -> str:
+        """An option of the game with its value: "Specialists: on"."""
+        if isinstance(value, bool):
+            said = self.say("on" if value else "off")
+        else:
+            said = self._format(f"option-{id}-{value}", {}) or str(value)
+        return self.say("option-value", option=self.say(f"option-{id}"), value=said)
+
     def amounts(self, bundle: Mapping[str, int]) -> str:
         """Amounts as a list: "2 ink and 1 rainbow"."""
         if not bundle:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from cogwright.players.bot import Bot
+from cogwright.players.bot import Bot, Complaint
 from cogwright.players.greedy import GreedyBot, Prospect
-from cogwright.players.names import BOTS_ALLOWED, UnknownBot, bot, bot_names, is_bot
+from cogwright.players.names import UnknownBot, bot, bot_names, bots_allowed, is_bot
 from cogwright.players.playout import playout
+from cogwright.players.program import PREFIX as PROGRAM
+from cogwright.players.program import ProgramBot
 from cogwright.players.random_bot import RandomBot
 from cogwright.players.search import Budget, Search, SearchBot, Thought
 
 __all__ = [
-    "BOTS_ALLOWED",
+    "PROGRAM",
     "Bot",
     "Budget",
+    "Complaint",
     "GreedyBot",
+    "ProgramBot",
     "Prospect",
     "RandomBot",
     "Search",
@@ -22,6 +26,7 @@ __all__ = [
     "UnknownBot",
     "bot",
     "bot_names",
+    "bots_allowed",
     "is_bot",
     "playout",
 ]
