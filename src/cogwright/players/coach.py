@@ -89,7 +89,7 @@ class Coach:
 
 def tries_for(decisions: int, tries: int = USUAL_TRIES) -> int:
     """How many tries each of so many decisions is worth, so that the whole game remains bounded."""
-    return max(FEWEST_TRIES, min(tries, MOST_TRIES // max(decisions, 1)))
+    return min(tries, max(FEWEST_TRIES, MOST_TRIES // max(decisions, 1)))
 
 
 def costliest(losses: Sequence[float]) -> list[int]:
