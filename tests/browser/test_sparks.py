@@ -142,7 +142,8 @@ def test_T4_1_dice_are_placed_by_click_by_key_and_by_dragging(
                 ada.page.screenshot(path=artifacts / "sparks-die-in-hand.png", full_page=True)
                 spot.click()
             else:
-                spot.focus()
+                while ada.page.evaluate("document.activeElement.dataset.does ?? ''") != name:
+                    ada.page.keyboard.press("ArrowRight")
                 ada.page.keyboard.press("Enter")
         ada.page.locator(f'[data-choice="{name}"]').first.wait_for(state="detached")
         assert ada.faults == []
