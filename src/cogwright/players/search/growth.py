@@ -10,7 +10,7 @@ from cogwright.engine.state import State
 from cogwright.players.outlook import best_rival, lead, reply
 from cogwright.players.search.tree import LOOKS, Node, Spread
 
-ROUNDS: Final = 2
+ROUNDS: Final = 8
 """So many further turns of the seat are played after a try has left the tree; then the position is evaluated."""
 
 

@@ -694,7 +694,7 @@ board-drawn = Drawn robots: choose the next one for the line
 board-pack = Draft: keep one assistant
 board-question = Choose
 board-held = Recycled die: place it on a robot
-board-on-slot = slot { $n }
+board-on-slot = on slot
 board-look = Look at the factory of { $seat }
 
 colour-any = any colour

@@ -568,7 +568,7 @@ board-drawn = 引いたロボット:次に組立ラインへ置くカードを�
 board-pack = ドラフト:アシスタントを1枚選ぶ
 board-question = 選択
 board-held = リサイクル中のダイス:ロボットに置く
-board-on-slot = スロット{ $n }
+board-on-slot = スロット
 board-look = { $seat }の工場を見る
 
 colour-any = どの色でも
