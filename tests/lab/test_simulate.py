@@ -10,7 +10,7 @@ import pytest
 from hands import Hands
 
 from cogwright.engine import game
-from cogwright.lab import Outcome, Series, measure, play_game, report, simulate
+from cogwright.lab import Outcome, Series, measure, report, simulate
 from cogwright.lab import bench as bench_module
 
 SERIES = Series(("greedy", "random"), 12, 5)
@@ -38,8 +38,8 @@ def test_other_processes_read_the_same_component_file(tmp_path: Path) -> None:
 
 def test_every_game_of_a_series_can_be_played_alone() -> None:
     rules = game("mech-a-dream")
-    outcomes = [play_game(rules, SERIES, n) for n in range(4)]
-    assert play_game(rules, SERIES, 2) == outcomes[2]
+    outcomes = [SERIES.play(rules, n) for n in range(4)]
+    assert SERIES.play(rules, 2) == outcomes[2]
     assert len({outcome.totals for outcome in outcomes}) == 4
 
 

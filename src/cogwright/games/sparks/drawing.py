@@ -223,7 +223,7 @@ def _stores(view: SparksView, player: FactoryView) -> Row:
         cells.append((_say("drawing-picked", "mark"), Span(" "), *_dice(player.picked)))
     if player.passes:
         cells.append(_cell("amount-pass", "mark", n=player.passes))
-    tiles = _joined([(_name(tile),) for tile in player.tiles], ", ")
+    tiles = _joined([(_name(tile),) for tile in player.tiles], " · ")
     cells.append((_say("drawing-tiles", "quiet"), Span(" "), *tiles))
     return (_joined(cells, "  ", ""),)
 
