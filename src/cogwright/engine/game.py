@@ -26,8 +26,9 @@ class Game:
 
     Class attributes a game sets: `id` (kebab-case), `title` (by language), `min_seats`, `max_seats`, `options`,
     `rules_version` (raised whenever old records would replay differently), `paragraphs` (message id -> rule paragraph that
-    explains it) and `view_type` (the struct that `State.view` returns). In `__init__` it sets `vocabulary` and reads its
-    components.
+    explains it), `view_type` (the struct that `State.view` returns) and `shared_chance` (seats that decide at the same time draw
+    from the same piles or roll: what they get follows the order of their answers). In `__init__` it sets `vocabulary` and
+    reads its components.
     """
 
     id: ClassVar[str]
@@ -38,6 +39,7 @@ class Game:
     rules_version: ClassVar[int] = 1
     paragraphs: ClassVar[Mapping[str, str]] = {}
     view_type: ClassVar[type]
+    shared_chance: ClassVar[bool] = False
 
     vocabulary: Vocabulary
 
