@@ -165,7 +165,8 @@ def check_legal_actions(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    """Nobody acts; somebody is first; utilities follow the ranks and sum to 0 if all sheets are of seats; there is a reason."""
+    """Nobody acts; somebody is first; utilities follow the ranks and, among several seats without an automa, sum to 0; there is
+    a reason."""
     assert state.acting_seats() == []
     assert all(state.legal_actions(seat) == [] for seat in range(state.seats))
     sheets = state.score_sheets()
@@ -179,7 +180,7 @@ def check_end(state: State) -> None:
     returns = state.returns()
     assert len(returns) == state.seats
     assert all(-1 <= utility <= 1 for utility in returns)
-    assert math.isclose(sum(returns), 0, abs_tol=1e-9) or state.automas
+    assert math.isclose(sum(returns), 0, abs_tol=1e-9) or len(sheets) == 1 or state.automas
     for sheet, other in product(sheets[: state.seats], sheets[: state.seats]):
         assert (sheet.rank < other.rank) == (returns[sheet.seat] > returns[other.seat])
     assert re.fullmatch(r"[a-z0-9-]+", state.end_reason())
@@ -316,6 +317,8 @@ def test_what_is_hidden_varies_between_guesses(id: str, seats: int, options: Opt
 
 @every_table
 def test_the_order_of_simultaneous_answers_does_not_matter(id: str, seats: int, options: Options) -> None:
+    if the_game(id).shared_chance:
+        pytest.skip("what seats draw and roll at the same time follows the order of their answers")
     for seed in range(2):
         state = start(id, seats, options, seed)
         answers: list[list[int]] = [[] for _ in range(seats)]

@@ -54,6 +54,10 @@ class TheGameMakersState(Table):
         """The score sheets (E6.4-E6.7)."""
         return scoring.score_sheets(self)
 
+    def returns(self) -> list[float]:
+        """The utility of the result for each seat; in the solo game how near the total comes to the best medal (V7.1)."""
+        return [scoring.solo_utility(self)] if self.seats == 1 else super().returns()
+
     def end_reason(self) -> str:
         """Why the game ended: "case" (E6.1), or "long-stop" (E6.3; in the solo game "solo-stop", V7.1); empty before its end."""
         if not self.is_over():

@@ -92,3 +92,10 @@ def medal(table: Table, total: int) -> str:
         if best < each.total <= total:
             best, id = each.total, each.id
     return id
+
+
+def solo_utility(table: Table) -> float:
+    """The result of a solo game from -1 (no points) to 1 (the best medal, V7.1)."""
+    best = max([each.total for each in table.catalogue.medals], default=0)
+    total = score(table, table.players[0])
+    return 1.0 if total >= best else 2.0 * total / best - 1.0
