@@ -10,9 +10,11 @@ def add_plastic_choices(table: Table, player: Player, level: int, actions: list[
     """A component, or a building on a fitting space of a structure (D8.4)."""
     ids = table.ids
     actions.append(ids.plastic_component)
-    for letter in range(len(LETTERS)):
-        if fitting_space(player, letter, level, table.at_least) != NONE:
-            actions.append(ids.build + letter)
+    actions += [
+        ids.build + letter
+        for letter in range(len(LETTERS))
+        if fitting_space(player, letter, level, table.at_least) != NONE
+    ]
 
 
 def fitting_space(player: Player, letter: int, level: int, at_least: bool) -> int:

@@ -28,12 +28,8 @@ def add_card_choices(table: Table, player: Player, item: Item, actions: list[int
     """Each card not yet taken: a contract, if a space is free, or a component (D8.4)."""
     drawn = item.drawn
     if player.free_contract_space() != NONE:
-        for j in range(len(drawn)):
-            if drawn[j] != NONE:
-                actions.append(CONTRACT + j)
-    for j in range(len(drawn)):
-        if drawn[j] != NONE:
-            actions.append(table.ids.component + j)
+        actions += [CONTRACT + j for j in range(len(drawn)) if drawn[j] != NONE]
+    actions += [table.ids.component + j for j in range(len(drawn)) if drawn[j] != NONE]
 
 
 def keep_card(table: Table, player: Player, j: int, is_contract: bool) -> None:

@@ -12,9 +12,11 @@ def add_finish_choices(table: Table, player: Player, actions: list[int]) -> None
     if player.games == len(player.case):
         return
     contracts = player.contracts
-    for space in range(len(contracts)):
-        if contracts[space] != NONE and can_be_paid(player, table.catalogue.cards[contracts[space]].needs):
-            actions.append(table.ids.finish + space)
+    actions += [
+        table.ids.finish + space
+        for space in range(len(contracts))
+        if contracts[space] != NONE and can_be_paid(player, table.catalogue.cards[contracts[space]].needs)
+    ]
 
 
 def needed_level(player: Player, needs: list[int], kind: int) -> int:

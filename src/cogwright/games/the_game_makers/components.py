@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from cogwright.engine import ComponentSet, Fields
@@ -160,7 +161,7 @@ def _read_tracks(row: Fields, catalogue: Catalogue) -> None:
     found: dict[str, list[int]] = {}
     for field in ("genre", "trees"):
         steps = _numbers(row, field, 0)
-        if not steps or steps[0] != 0 or any(b <= a for a, b in zip(steps, steps[1:], strict=False)):
+        if not steps or steps[0] != 0 or any(b <= a for a, b in pairwise(steps)):
             raise row.wrong(field, f"must begin with 0 and rise, not {shown(steps)}")
         found[field] = steps
     row.close()

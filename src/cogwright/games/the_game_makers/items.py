@@ -112,8 +112,7 @@ def add_early_choices(table: Table, player: Player, item: Item, actions: list[in
         elif item.what == PLASTIC:
             add_plastic_choices(table, player, item.n, actions)
         else:
-            for kind in range(KIND_COUNT):
-                actions.append(KIND + kind)
+            actions += [KIND + kind for kind in range(KIND_COUNT)]
 
 
 def add_late_choices(table: Table, player: Player, item: Item, actions: list[int]) -> None:

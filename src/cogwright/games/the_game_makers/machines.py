@@ -45,12 +45,10 @@ def draw_tiles(table: Table, player: Player, item: Item) -> None:
 def add_tile_choices(table: Table, player: Player, item: Item, actions: list[int]) -> None:
     """Each tile: a component, or a machine if some row has room (D8.4)."""
     ids, drawn = table.ids, len(item.drawn)
-    for j in range(drawn):
-        actions.append(ids.tile_component + j)
+    actions += [ids.tile_component + j for j in range(drawn)]
     for room in player.room:
         if room >= item.n:
-            for j in range(drawn):
-                actions.append(ids.machine + j)
+            actions += [ids.machine + j for j in range(drawn)]
             return
 
 
@@ -176,9 +174,8 @@ def add_tweenie_choices(table: Table, player: Player, actions: list[int]) -> Non
     """Each unused tweenie, if some gap is open (D8.3)."""
     if not player.open_gaps or player.tweenies_used == table.catalogue.all_tweenies:
         return
-    for tweenie in range(len(table.catalogue.tweenies)):
-        if not player.tweenies_used >> tweenie & 1:
-            actions.append(table.ids.tweenie + tweenie)
+    tweenies = range(len(table.catalogue.tweenies))
+    actions += [table.ids.tweenie + tweenie for tweenie in tweenies if not player.tweenies_used >> tweenie & 1]
 
 
 def take_tweenie(player: Player, tweenie: int) -> None:

@@ -30,9 +30,7 @@ def add_advance_choices(table: Table, player: Player, track: int, actions: list[
     if track != ANY_TRACK:
         actions.append(ids.advance + track)
         return
-    for any_track in range(TRACK_COUNT):
-        if player.cubes[any_track] < ends[any_track]:
-            actions.append(ids.advance + any_track)
+    actions += [ids.advance + each for each in range(TRACK_COUNT) if player.cubes[each] < ends[each]]
 
 
 def steps_of(player: Player, item: Item) -> int:

@@ -82,7 +82,7 @@ def _tell_setup(table: Table) -> None:
         table.tell("log-wedge", kind=KINDS[table.wheel[position]], n=position)
     for player in table.players:
         for tile in player.dealt_tiles:
-            table.tell("log-marketing-tile", seat=player.seat, tile=tile.id)
+            table.tell("log-marketing-tile", seat=player.seat, marketing=tile.id)
         for structures in player.dealt_structures:
             for structure in structures:
                 table.tell_only(player.seat, "log-dealt-structure", seat=player.seat, structure=structure.id)
@@ -128,7 +128,7 @@ def choose_setup(table: Table, player: Player, n: int, action: int) -> None:
         side = tile.sides[action - ids.side]
         player.sides = [*player.sides, side]
         if table.journal is not None:
-            table.tell_only(player.seat, "log-choose-side", seat=player.seat, tile=tile.id, side=side.letter)
+            table.tell_only(player.seat, "log-choose-side", seat=player.seat, marketing=tile.id, side=side.letter)
     else:
         _choose_card(table, player, n - FIRST_CARD, action)
     if n + 1 < FIRST_CARD + table.catalogue.start_cards:
@@ -163,7 +163,7 @@ def _tell_revealed(table: Table, player: Player) -> None:
     for structure in player.structures:
         table.tell("log-structure", seat=player.seat, structure=structure.id)
     for tile, side in zip(player.dealt_tiles, player.sides, strict=True):
-        table.tell("log-side", seat=player.seat, tile=tile.id, side=side.letter)
+        table.tell("log-side", seat=player.seat, marketing=tile.id, side=side.letter)
     for space in range(len(player.contracts)):
         if player.contracts[space] != NONE:
             card = table.card(player.contracts[space])

@@ -31,9 +31,8 @@ def plant_fulfilled(table: Table, player: Player) -> None:
 
 def add_plant_choices(table: Table, player: Player, actions: list[int]) -> None:
     """Every empty circle (A5.6.3)."""
-    for circle in range(len(player.circles)):
-        if not player.circles[circle]:
-            actions.append(table.ids.plant + circle)
+    circles = player.circles
+    actions += [table.ids.plant + circle for circle in range(len(circles)) if not circles[circle]]
 
 
 def plant_reward(table: Table, player: Player, circle: int) -> None:

@@ -15,7 +15,6 @@ from cogwright.games.the_game_makers.catalogue import (
     EFFECTS,
     GAIN,
     GENRE_COUNT,
-    GENRES,
     KINDS,
     LETTERS,
     LEVELS,

@@ -42,8 +42,7 @@ def begin_turn(table: Table, reset: bool) -> None:
 
 def add_move_choices(actions: list[int]) -> None:
     """A forklift goes to one of the next three wedges (T4.4)."""
-    for distance in range(1, LEVELS + 1):
-        actions.append(MOVE + distance)
+    actions += [MOVE + distance for distance in range(1, LEVELS + 1)]
 
 
 def move(table: Table, player: Player, distance: int) -> None:

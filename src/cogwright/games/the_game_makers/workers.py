@@ -83,9 +83,7 @@ def work(table: Table, player: Player, index: int) -> None:
 
 def add_clear_choices(table: Table, player: Player, actions: list[int]) -> None:
     """Each occupied worker space or hollow (A5.9.4)."""
-    for i in range(len(player.placed)):
-        if player.placed[i]:
-            actions.append(table.ids.clear + i)
+    actions += [table.ids.clear + i for i in range(len(player.placed)) if player.placed[i]]
 
 
 def clear(table: Table, player: Player, index: int) -> None:
