@@ -51,6 +51,7 @@ from cogwright.games.the_game_makers.state import (
     Item,
     Player,
     Table,
+    digits,
 )
 from cogwright.games.the_game_makers.trees import is_fulfilled, progress
 
@@ -70,6 +71,8 @@ GAP_VALUE: Final = 1.5
 CIRCLE_HOPE: Final = 0.5
 USUAL_SCORE: Final = 8.0
 """What an A structure scores with some care (G12.5)."""
+FREE_SPACE: Final = 2.0
+"""What the first free contract space is worth."""
 CARD: Final = 1.0
 """What a card that is gained brings."""
 
@@ -174,30 +177,30 @@ def _crew(outlook: Outlook) -> float:
     revolutions = max(outlook.turns - to_reset, 0.0) / REVOLUTION
     if outlook.turns > to_reset:
         revolutions = max(revolutions, 0.7)
-    points = 0.0
-    count = 0
+    points = _resting(player) * LEVEL * (0.9 if outlook.turns > 0.0 else 0.25)
+    points += DESK * LEVEL * _levels_at_desks(player) * revolutions
+    return points + player.see * SEE_A_TURN * to_reset + player.market * MARKET_A_TURN * to_reset
+
+
+def _resting(player: Player) -> float:
+    """What the workers in the break room yield in this revolution, in levels: as many as find a desk."""
+    desks = USEFUL_WORKERS - player.assigned
+    levels = 0.0
     for level in range(LEVELS, 0, -1):
-        for _ in range(player.workers[level]):
-            points += 0.9 * DESK * LEVEL * level if outlook.turns > 0.0 else 0.3 * level
-    count = player.crew
-    useful = min(count, USEFUL_WORKERS)
-    levels = _levels_of_crew(player)
-    points += DESK * LEVEL * levels * (useful / count) * revolutions
-    points += player.see * SEE_A_TURN * to_reset + player.market * MARKET_A_TURN * to_reset
-    return points
-
-
-def _levels_of_crew(player: Player) -> int:
-    """The levels of all workers together."""
-    levels = 0
-    for level in range(1, LEVELS + 1):
-        levels += level * player.workers[level]
-    for packed in player.placed:
-        rest = packed
-        while rest:
-            levels += rest % 4
-            rest //= 4
+        n = min(player.workers[level], desks)
+        if n > 0:
+            levels += DESK * level * n
+            desks -= n
     return levels
+
+
+def _levels_at_desks(player: Player) -> int:
+    """The levels of the best workers together, as many as find a desk in a revolution."""
+    levels = [level for level in range(1, LEVELS + 1) for _ in range(player.workers[level])]
+    for packed in player.placed:
+        levels += digits(packed)
+    levels.sort(reverse=True)
+    return sum(levels[:USEFUL_WORKERS])
 
 
 def _machines(outlook: Outlook) -> float:
@@ -276,14 +279,14 @@ def _forklifts(outlook: Outlook) -> float:
 
 
 def _free_spaces(outlook: Outlook) -> float:
-    """A free contract space lets the next good card in."""
-    if outlook.turns <= 1.0:
-        return 0.0
-    free = 0
+    """A free contract space lets the next good card in; the first one most of all."""
+    points = 0.0
+    worth = FREE_SPACE
     for card in outlook.player.contracts:
         if card == NONE:
-            free += 1
-    return 1.0 if free else 0.0
+            points += worth
+            worth *= 0.4
+    return points * min(1.0, outlook.turns / 6.0)
 
 
 # What is still to be carried out

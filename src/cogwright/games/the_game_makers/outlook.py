@@ -41,13 +41,16 @@ LEVELS_A_TURN: Final = 3.2
 BASE_TO_COME: Final = 4.5
 """How much the base score of a genre grows in a whole game, and what is known about its contracts besides."""
 TREES_TO_COME: Final = 4.0
-MULTIPLIER_TO_COME: Final = 1.3
+GROWTH: Final = 0.35
 SPARE: Final = 0.75
 """What a level of a component is worth that no contract on hand asks for."""
 SPARE_CARD: Final = 0.8
 PAYABLE: Final = 0.98
 """A game that could be finished is worth a little less than one that is."""
-OUT_OF_REACH: Final = 0.1
+PROGRESS: Final = 0.7
+"""How much of its value a contract has that is nearly paid but costs more than it brings."""
+READY_FIRST: Final = 100.0
+"""Contracts that can be paid come first."""
 
 
 class Outlook:
@@ -64,32 +67,29 @@ class Outlook:
         """By track: the base score, or the trees, that is multiplied at the end."""
         self.multipliers: list[float] = []
         """By track: the multiplier at the end."""
-        self.slopes: list[float] = []
-        """By track: what the next step brings, in points."""
-        self._look_at_tracks()
-
-    def _look_at_tracks(self) -> None:
-        player, catalogue = self.player, self.table.catalogue
+        self.growth: float = GROWTH * self.share
+        """How much of the way to the end of its track a cube still goes, apart from what is counted by itself."""
         for track in range(TRACK_COUNT):
-            if track < GENRE_COUNT:
-                base = base_score(self.table, player, track) + BASE_TO_COME * self.share
-                base += 0.6 * self.share * player.genres[track]
-            else:
-                base = player.trees + TREES_TO_COME * self.share
-            thresholds, step = catalogue.thresholds[track], player.cubes[track]
-            now = catalogue.multipliers[track][step]
-            multiplier = float(now)
-            slope = 0.0
-            if now < len(thresholds):
-                span = thresholds[now] - thresholds[now - 1]
-                hope = min(1.0, 0.45 + 2.0 * self.share) if self.turns > 0.0 else 0.0
-                multiplier += hope * (step - thresholds[now - 1]) / span
-                slope = base * hope / span
-                most = float(len(thresholds))
-                multiplier = min(most, multiplier + MULTIPLIER_TO_COME * self.share)
-            self.bases.append(base)
-            self.multipliers.append(multiplier)
-            self.slopes.append(slope)
+            self.bases.append(self._base(track))
+            self.multipliers.append(self.multiplier_at(track, player.cubes[track]))
+
+    def _base(self, track: int) -> float:
+        """What a track will multiply: the base score, or the trees, and what is still to come."""
+        player = self.player
+        if track == TREES:
+            return player.trees + TREES_TO_COME * self.share
+        return base_score(self.table, player, track) + self.share * (BASE_TO_COME + 0.6 * player.genres[track])
+
+    def multiplier_at(self, track: int, step: int) -> float:
+        """The multiplier at the end if the cube stands on a step now; parts of a multiplier count while there is time."""
+        thresholds = self.table.catalogue.thresholds[track]
+        now = self.table.catalogue.multipliers[track][step]
+        multiplier = float(now)
+        if now < len(thresholds) and self.turns > 0.0:
+            span = thresholds[now] - thresholds[now - 1]
+            multiplier += min(1.0, 0.4 + 3.0 * self.share) * (step - thresholds[now - 1]) / span
+            multiplier += (len(thresholds) - multiplier) * self.growth
+        return multiplier
 
     def tracks(self) -> float:
         """What genres and trees score at the end."""
@@ -100,12 +100,8 @@ class Outlook:
 
     def steps(self, track: int, steps: int) -> float:
         """What some steps on a track bring."""
-        catalogue, step = self.table.catalogue, self.player.cubes[track]
-        after = min(step + steps, catalogue.ends[track])
-        rises = catalogue.multipliers[track][after] - catalogue.multipliers[track][step]
-        if self.turns <= 0.0:
-            return rises * self.bases[track]
-        return max(self.slopes[track] * (after - step), rises * self.bases[track] * 0.9)
+        after = min(self.player.cubes[track] + steps, self.table.catalogue.ends[track])
+        return self.bases[track] * (self.multiplier_at(track, after) - self.multipliers[track])
 
     def best_steps(self, steps: int) -> float:
         """What some steps on the best track bring."""
@@ -276,19 +272,25 @@ def plan(outlook: Outlook, values: list[float], stock: Stock) -> float:
         best, best_space, best_missing = -1000.0, left[0], 0
         for space in left:
             missing = stock.missing(player, cards[player.contracts[space]].needs)
-            worth = values[space] * PAYABLE if missing == 0 else values[space] - LEVEL * missing - 0.1
-            if missing == 0:
-                worth += 100.0
+            worth = values[space] - LEVEL * missing + (READY_FIRST if missing == 0 else 0.0)
             if worth > best:
                 best, best_space, best_missing = worth, space, missing
         left.remove(best_space)
-        if best_missing == 0:
-            total += values[best_space] * PAYABLE
-        elif best_missing <= budget:
-            total += max(values[best_space] - LEVEL * best_missing, OUT_OF_REACH * values[best_space])
-        else:
+        if best_missing > budget:
             continue
+        total += _contract_worth(outlook, player, cards[player.contracts[best_space]], values[best_space], best_missing)
         budget -= best_missing
         room -= 1
         stock.use(player, cards[player.contracts[best_space]].needs)
     return total + stock.spare() * min(1.0, outlook.turns / 4.0)
+
+
+def _contract_worth(outlook: Outlook, player: Player, card: Card, value: float, missing: int) -> float:
+    """What a contract is worth that still misses some levels: even if it does not pay, it has to go to make room for others."""
+    if missing == 0:
+        return value * PAYABLE
+    needed = 0
+    for kind in range(KIND_COUNT):
+        needed += needed_level(player, card.needs, kind)
+    done = (needed - missing) / needed
+    return max(value - LEVEL * missing, PROGRESS * value * done)
