@@ -56,7 +56,7 @@ class ContractView:
 
 
 @dataclass(frozen=True)
-class PlaceView:
+class WorkerPlaceView:
     """A worker space, or a hollow of an active B structure: its workers stand there by level; none if it is free (A5.9)."""
 
     id: str
@@ -65,7 +65,7 @@ class PlaceView:
 
 
 @dataclass(frozen=True)
-class MachineView:
+class LaidTileView:
     """A tile on the assembly line: row and leftmost column from 1, and whether it is turned round (A5.8.2)."""
 
     tile: str
@@ -166,7 +166,7 @@ class HalfView:
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class FactoryView:
     """A player's factory. During the setup others see only the marketing tiles (I9.3)."""
 
     seat: int
@@ -190,13 +190,13 @@ class PlayerView:
     """Workers of level 1, 2, 3 in the break room."""
     workers: int
     """All workers, those on spaces included."""
-    places: tuple[PlaceView, ...]
+    places: tuple[WorkerPlaceView, ...]
     see: int
     market: int
     """Workers on "see" and on "market" spaces."""
     line: tuple[tuple[str | None, ...], ...]
     """The assembly line, row by row: the kind of each segment."""
-    machines: tuple[MachineView, ...]
+    machines: tuple[LaidTileView, ...]
     sets: dict[str, int]
     gaps: tuple[GapView, ...]
     tweenies: tuple[str, ...]
@@ -244,7 +244,7 @@ class TheGameMakersView:
     case_columns: int
     medal: str | None
     """Solo: the medal that the total earns now (V7.1)."""
-    players: tuple[PlayerView, ...]
+    players: tuple[FactoryView, ...]
 
 
 def view(table: Table, seat: int | None) -> TheGameMakersView:
@@ -275,11 +275,11 @@ def view(table: Table, seat: int | None) -> TheGameMakersView:
     )
 
 
-def _player_view(table: Table, player: Player, viewer: int | None, choosing: bool) -> PlayerView:
+def _player_view(table: Table, player: Player, viewer: int | None, choosing: bool) -> FactoryView:
     catalogue, own = table.catalogue, viewer == player.seat
     known = own or table.phase != STEP_SETUP
     columns = catalogue.line_columns
-    return PlayerView(
+    return FactoryView(
         seat=player.seat,
         choosing=choosing,
         passed=player.passed,
@@ -342,21 +342,21 @@ def _components(player: Player, known: bool) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def _places(table: Table, player: Player) -> tuple[PlaceView, ...]:
-    found: list[PlaceView] = []
+def _places(table: Table, player: Player) -> tuple[WorkerPlaceView, ...]:
+    found: list[WorkerPlaceView] = []
     for index in range(len(player.placed)):
         place = table.worker_place(player, index)
         if place is not None:
-            found.append(PlaceView(place.id, tuple(place.demands), tuple(digits(player.placed[index]))))
+            found.append(WorkerPlaceView(place.id, tuple(place.demands), tuple(digits(player.placed[index]))))
     return tuple(found)
 
 
-def _machine_view(table: Table, machine: int) -> MachineView:
+def _machine_view(table: Table, machine: int) -> LaidTileView:
     index, cell, turned = unpack_machine(machine)
     tile = table.catalogue.tiles[index]
     row, column = divmod(cell, table.catalogue.line_columns)
     segments = tuple(KINDS[kind] for kind in (tile.turned if turned else tile.segments))
-    return MachineView(tile.id, row + 1, column + 1, turned, segments)
+    return LaidTileView(tile.id, row + 1, column + 1, turned, segments)
 
 
 def _gap_view(table: Table, player: Player, gap: int) -> GapView:
