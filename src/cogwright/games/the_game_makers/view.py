@@ -166,7 +166,7 @@ class HalfView:
 
 
 @dataclass(frozen=True)
-class FactoryView:
+class MakerView:
     """A player's factory. During the setup others see only the marketing tiles (I9.3)."""
 
     seat: int
@@ -244,7 +244,7 @@ class TheGameMakersView:
     case_columns: int
     medal: str | None
     """Solo: the medal that the total earns now (V7.1)."""
-    players: tuple[FactoryView, ...]
+    players: tuple[MakerView, ...]
 
 
 def view(table: Table, seat: int | None) -> TheGameMakersView:
@@ -275,11 +275,11 @@ def view(table: Table, seat: int | None) -> TheGameMakersView:
     )
 
 
-def _player_view(table: Table, player: Player, viewer: int | None, choosing: bool) -> FactoryView:
+def _player_view(table: Table, player: Player, viewer: int | None, choosing: bool) -> MakerView:
     catalogue, own = table.catalogue, viewer == player.seat
     known = own or table.phase != STEP_SETUP
     columns = catalogue.line_columns
-    return FactoryView(
+    return MakerView(
         seat=player.seat,
         choosing=choosing,
         passed=player.passed,
