@@ -13,7 +13,7 @@ from cogwright.games.the_game_makers.actions import Actions, vocabulary
 from cogwright.games.the_game_makers.catalogue import KINDS, TRACKS
 from cogwright.games.the_game_makers.components import read_catalogue
 from cogwright.games.the_game_makers.state import PER_KIND, Player
-from cogwright.games.the_game_makers.view import PlayerView
+from cogwright.games.the_game_makers.view import MakerView
 
 GAME = TheGameMakers()
 LETTERS = {kind[0]: kind for kind in KINDS}
@@ -125,7 +125,7 @@ def seen(state: TheGameMakersState, seat: int | None = 0) -> TheGameMakersView:
     return state.view(seat)
 
 
-def factory(state: TheGameMakersState, seat: int = 0) -> PlayerView:
+def factory(state: TheGameMakersState, seat: int = 0) -> MakerView:
     """A seat's factory as it sees it itself."""
     return seen(state, seat).players[seat]
 

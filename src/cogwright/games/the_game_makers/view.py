@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogwright.engine.random_source import RandomSource
-from cogwright.games.the_game_makers.case import can_be_paid, needed_level
+from cogwright.games.the_game_makers.case import missing, needed_level
 from cogwright.games.the_game_makers.catalogue import (
     ADVANCE,
     ANY_KIND,
@@ -54,11 +54,12 @@ class ContractView:
     id: str
     needs: dict[str, int]
     """Kind -> needed level; for cards their number. Kinds that became free are missing."""
-    payable: bool
+    missing: dict[str, int]
+    """What the store lacks: of cards how many, of other kinds the needed level; empty if it can be paid."""
 
 
 @dataclass(frozen=True)
-class PlaceView:
+class WorkerPlaceView:
     """A worker space, or a hollow of an active B structure: its workers stand there by level; none if it is free (A5.9)."""
 
     id: str
@@ -67,7 +68,7 @@ class PlaceView:
 
 
 @dataclass(frozen=True)
-class MachineView:
+class LaidTileView:
     """A tile on the assembly line: row and leftmost column from 1, and whether it is turned round (A5.8.2)."""
 
     tile: str
@@ -91,7 +92,7 @@ class GapView:
 
 
 @dataclass(frozen=True)
-class TrackView:
+class MarketingTrackView:
     """A marketing track with its cube (A5.7.4)."""
 
     id: str
@@ -168,7 +169,7 @@ class HalfView:
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class MakerView:
     """A player's factory. During the setup others see only the marketing tiles (I9.3)."""
 
     seat: int
@@ -192,18 +193,18 @@ class PlayerView:
     """Workers of level 1, 2, 3 in the break room."""
     workers: int
     """All workers, those on spaces included."""
-    places: tuple[PlaceView, ...]
+    places: tuple[WorkerPlaceView, ...]
     see: int
     market: int
     """Workers on "see" and on "market" spaces."""
     line: tuple[tuple[str | None, ...], ...]
     """The assembly line, row by row: the kind of each segment."""
-    machines: tuple[MachineView, ...]
+    machines: tuple[LaidTileView, ...]
     sets: dict[str, int]
     gaps: tuple[GapView, ...]
     tweenies: tuple[str, ...]
     """Those not yet used."""
-    tracks: tuple[TrackView, ...]
+    tracks: tuple[MarketingTrackView, ...]
     circles: tuple[CircleView, ...]
     trees: int
     structures: tuple[StructureView, ...]
@@ -246,7 +247,7 @@ class TheGameMakersView:
     case_columns: int
     medal: str | None
     """Solo: the medal that the total earns now (V7.1)."""
-    players: tuple[PlayerView, ...]
+    players: tuple[MakerView, ...]
 
 
 def view(table: Table, seat: int | None) -> TheGameMakersView:
@@ -277,11 +278,11 @@ def view(table: Table, seat: int | None) -> TheGameMakersView:
     )
 
 
-def _player_view(table: Table, player: Player, viewer: int | None, choosing: bool) -> PlayerView:
+def _player_view(table: Table, player: Player, viewer: int | None, choosing: bool) -> MakerView:
     catalogue, own = table.catalogue, viewer == player.seat
     known = own or table.phase != STEP_SETUP
     columns = catalogue.line_columns
-    return PlayerView(
+    return MakerView(
         seat=player.seat,
         choosing=choosing,
         passed=player.passed,
@@ -334,7 +335,7 @@ def _contract_view(table: Table, player: Player, space: int) -> ContractView | N
     card = table.card(player.contracts[space])
     levels = [needed_level(player, card.needs, kind) for kind in range(len(KINDS))]
     needs = {KINDS[kind]: level for kind, level in enumerate(levels) if level}
-    return ContractView(space + 1, card.id, needs, can_be_paid(player, card.needs))
+    return ContractView(space + 1, card.id, needs, missing(player, card.needs))
 
 
 def _components(player: Player, known: bool) -> dict[str, tuple[int, ...]]:
@@ -344,21 +345,21 @@ def _components(player: Player, known: bool) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def _places(table: Table, player: Player) -> tuple[PlaceView, ...]:
-    found: list[PlaceView] = []
+def _places(table: Table, player: Player) -> tuple[WorkerPlaceView, ...]:
+    found: list[WorkerPlaceView] = []
     for index in range(len(player.placed)):
         place = table.worker_place(player, index)
         if place is not None:
-            found.append(PlaceView(place.id, tuple(place.demands), tuple(digits(player.placed[index]))))
+            found.append(WorkerPlaceView(place.id, tuple(place.demands), tuple(digits(player.placed[index]))))
     return tuple(found)
 
 
-def _machine_view(table: Table, machine: int) -> MachineView:
+def _machine_view(table: Table, machine: int) -> LaidTileView:
     index, cell, turned = unpack_machine(machine)
     tile = table.catalogue.tiles[index]
     row, column = divmod(cell, table.catalogue.line_columns)
     segments = tuple(KINDS[kind] for kind in (tile.turned if turned else tile.segments))
-    return MachineView(tile.id, row + 1, column + 1, turned, segments)
+    return LaidTileView(tile.id, row + 1, column + 1, turned, segments)
 
 
 def _gap_view(table: Table, player: Player, gap: int) -> GapView:
@@ -373,11 +374,11 @@ def _gap_view(table: Table, player: Player, gap: int) -> GapView:
     )
 
 
-def _track_view(table: Table, player: Player, track: int, known: bool) -> TrackView:
+def _track_view(table: Table, player: Player, track: int, known: bool) -> MarketingTrackView:
     base = player.trees
     if track < GENRE_COUNT:
         base = base_score(table, player, track) if known else 0
-    return TrackView(
+    return MarketingTrackView(
         TRACKS[track], player.cubes[track], table.catalogue.ends[track], table.multiplier(player, track), base
     )
 
