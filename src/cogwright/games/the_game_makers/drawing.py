@@ -160,7 +160,7 @@ def _contracts(game: TheGameMakers, player: MakerView) -> Panel:
         if contract is None:
             rows.append((_number(n, "quiet"), (Span(EMPTY, "quiet"),), (), (), ()))
             continue
-        mark = _cell("drawing-payable", "mark") if contract.payable else ()
+        mark = _cell("drawing-payable", "mark") if not contract.missing else ()
         _, name, _, points, reward = _card_cells(game, contract.id)
         rows.append((_number(n, "quiet"), name, _bundle(contract.needs), points, reward, mark))
     for item in player.items:

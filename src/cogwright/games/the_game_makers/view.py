@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cogwright.games.the_game_makers.case import can_be_paid, needed_level
+from cogwright.games.the_game_makers.case import missing, needed_level
 from cogwright.games.the_game_makers.catalogue import (
     ADVANCE,
     ANY_KIND,
@@ -52,7 +52,8 @@ class ContractView:
     id: str
     needs: dict[str, int]
     """Kind -> needed level; for cards their number. Kinds that became free are missing."""
-    payable: bool
+    missing: dict[str, int]
+    """What the store lacks: of cards how many, of other kinds the needed level; empty if it can be paid."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class GapView:
 
 
 @dataclass(frozen=True)
-class TrackView:
+class MarketingTrackView:
     """A marketing track with its cube (A5.7.4)."""
 
     id: str
@@ -201,7 +202,7 @@ class MakerView:
     gaps: tuple[GapView, ...]
     tweenies: tuple[str, ...]
     """Those not yet used."""
-    tracks: tuple[TrackView, ...]
+    tracks: tuple[MarketingTrackView, ...]
     circles: tuple[CircleView, ...]
     trees: int
     structures: tuple[StructureView, ...]
@@ -332,7 +333,7 @@ def _contract_view(table: Table, player: Player, space: int) -> ContractView | N
     card = table.card(player.contracts[space])
     levels = [needed_level(player, card.needs, kind) for kind in range(len(KINDS))]
     needs = {KINDS[kind]: level for kind, level in enumerate(levels) if level}
-    return ContractView(space + 1, card.id, needs, can_be_paid(player, card.needs))
+    return ContractView(space + 1, card.id, needs, missing(player, card.needs))
 
 
 def _components(player: Player, known: bool) -> dict[str, tuple[int, ...]]:
@@ -371,11 +372,11 @@ def _gap_view(table: Table, player: Player, gap: int) -> GapView:
     )
 
 
-def _track_view(table: Table, player: Player, track: int, known: bool) -> TrackView:
+def _track_view(table: Table, player: Player, track: int, known: bool) -> MarketingTrackView:
     base = player.trees
     if track < GENRE_COUNT:
         base = base_score(table, player, track) if known else 0
-    return TrackView(
+    return MarketingTrackView(
         TRACKS[track], player.cubes[track], table.catalogue.ends[track], table.multiplier(player, track), base
     )
 
