@@ -40,17 +40,17 @@ amount-cards = { $n ->
    *[other] { $n } cards
 }
 amount-wood = level { $n } wood
-amount-dice = level { $n } die
-amount-tiles = level { $n } tile
+amount-dice = a level { $n } die
+amount-tiles = a level { $n } tile
 amount-plastic = level { $n } plastic
-amount-any = level { $n } resource of any kind
+amount-any = a level { $n } resource of any kind
 amount-point = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 amount-step = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
+    [one] { $n } step on a track
+   *[other] { $n } steps on a track
 }
 amount-step-set = { $n ->
     [one] { $n } step for set collection
@@ -77,20 +77,20 @@ amount-tree = { $n ->
    *[other] { $n } trees
 }
 amount-clear = { $n ->
-    [one] the workers of { $n } place back
-   *[other] the workers of { $n } places back
+    [one] workers back from { $n } place
+   *[other] workers back from { $n } places
 }
 amount-worker-1 = { $n ->
-    [one] { $n } level 1 worker
-   *[other] { $n } level 1 workers
+    [one] { $n } worker of level 1
+   *[other] { $n } workers of level 1
 }
 amount-worker-2 = { $n ->
-    [one] { $n } level 2 worker
-   *[other] { $n } level 2 workers
+    [one] { $n } worker of level 2
+   *[other] { $n } workers of level 2
 }
 amount-worker-3 = { $n ->
-    [one] { $n } level 3 worker
-   *[other] { $n } level 3 workers
+    [one] { $n } worker of level 3
+   *[other] { $n } workers of level 3
 }
 amount-see = a look at { $n } more
 amount-market = { $n ->
@@ -129,16 +129,16 @@ amount-kinds = as many steps on one track as there are kinds at the gap
 
 # What components show.
 amount-building-1 = { $n ->
-    [one] { $n } level 1 building
-   *[other] { $n } level 1 buildings
+    [one] { $n } building of level 1
+   *[other] { $n } buildings of level 1
 }
 amount-building-2 = { $n ->
-    [one] { $n } level 2 building
-   *[other] { $n } level 2 buildings
+    [one] { $n } building of level 2
+   *[other] { $n } buildings of level 2
 }
 amount-building-3 = { $n ->
-    [one] { $n } level 3 building
-   *[other] { $n } level 3 buildings
+    [one] { $n } building of level 3
+   *[other] { $n } buildings of level 3
 }
 amount-segment-cards = { $n ->
     [one] { $n } card segment
@@ -162,34 +162,34 @@ amount-segment-plastic = { $n ->
 }
 
 # Which games count for a score.
-amount-of-all = any game
-amount-of-set = set collection
-amount-of-team = co-operation
-amount-of-war = war
-amount-of-engine = engines
+amount-of-all = of any kind
+amount-of-set = of set collection
+amount-of-team = of co-operation
+amount-of-war = of war
+amount-of-engine = of engines
 amount-with-cards = { $n ->
-    [one] needs cards
-   *[other] needs { $n } cards or more
+    [one] with cards
+   *[other] with { $n } cards or more
 }
 amount-with-wood = { $n ->
-    [one] needs wood
-   *[other] needs wood of level { $n } or higher
+    [one] with wood
+   *[other] with wood of level { $n } or higher
 }
 amount-with-dice = { $n ->
-    [one] needs a die
-   *[other] needs a die of level { $n } or higher
+    [one] with dice
+   *[other] with dice of level { $n } or higher
 }
 amount-with-tiles = { $n ->
-    [one] needs a tile
-   *[other] needs a tile of level { $n } or higher
+    [one] with tiles
+   *[other] with tiles of level { $n } or higher
 }
 amount-with-plastic = { $n ->
-    [one] needs plastic
-   *[other] needs plastic of level { $n } or higher
+    [one] with plastic
+   *[other] with plastic of level { $n } or higher
 }
-amount-points-min = { $n } points or more
-amount-points-max = { $n } points or fewer
-amount-rank-max = rank { NUMBER($n, useGrouping: 0) } or better
+amount-points-min = worth { $n } points or more
+amount-points-max = worth { $n } points or fewer
+amount-rank-max = of rank { NUMBER($n, useGrouping: 0) } or better
 amount-year-min = from { NUMBER($n, useGrouping: 0) } on
 amount-year-max = from { NUMBER($n, useGrouping: 0) } or earlier
 amount-in-row = in row { $n }
@@ -219,7 +219,7 @@ metric-games = each game
 metric-rows = each row with such a game
 metric-columns = each column with such a game
 metric-pairs = each pair of such games next to each other
-metric-sets = each full set of such games
+metric-sets = each full set
 metric-lead = having more such games than everybody else
 metric-mixed-rows = each full row with all four genres
 metric-columns-of-one-genre = each full column of one genre
@@ -350,7 +350,7 @@ why-tweenie-used = The { $tweenie } is used already; each works once.
 why-no-gap = The { $tweenie } needs an open gap: four filled cells around it, and no tweenie on it.
 why-no-hollow = There is no such hollow: your B structure is not active, or has fewer.
 why-occupied = Workers are at “{ $place }” already.
-why-few-workers = Your break room does not have the workers for “{ $place }”: it takes { $demands }, or higher ones.
+why-few-workers = Your break room does not have the workers for “{ $place }”: it takes { $demands } or higher.
 why-contracts-full = All your contract spaces are taken.
 why-no-such-card = { $n ->
     [one] Card { $n } is not among those you are looking at.
@@ -476,15 +476,15 @@ effect-structure = Structure { $letter }. Active with { $buildings }.
 effect-term = At the end, if active: { $gain } for { $metric }{ $size ->
     [1] {""}
    *[other] {" "}of { $size }
-}. Counts: { $of }.
+} ({ $of }).
 effect-term-most = At the end, if active: { $gain } for { $metric }{ $size ->
     [1] {""}
    *[other] {" "}of { $size }
-}, at most { $most } times. Counts: { $of }.
+} ({ $of }), at most { $most } times.
 effect-hollow = Hollow for a worker of level { $level } or higher: { $gain }.
 effect-extra = { $level ->
-    [1] With every gain of this kind: { $gain } extra. Kind: { $kind }.
-   *[other] With every gain of this kind, of level { $level } or higher: { $gain } extra. Kind: { $kind }.
+    [1] Whenever you gain { $kind }: { $gain } extra.
+   *[other] Whenever you gain { $kind } of level { $level } or higher: { $gain } extra.
 }
 effect-tile = Level { $level }: { $segments }.
 effect-side = { $least ->
@@ -494,11 +494,11 @@ effect-side = { $least ->
 effect-base = { $genre }: { $gain } for { $metric }{ $size ->
     [1] {""}
    *[other] {" "}of { $size }
-}. Counts: { $of }.
+} ({ $of }).
 effect-base-most = { $genre }: { $gain } for { $metric }{ $size ->
     [1] {""}
    *[other] {" "}of { $size }
-}, at most { $most } times. Counts: { $of }.
+} ({ $of }), at most { $most } times.
 effect-place = Takes { $demands }. Gives { $gain }.
 effect-place-see = Takes { $demands }. While occupied: look at one card or tile more whenever you gain some.
 effect-place-market = Takes { $demands }. While occupied: one step more whenever you go on a track.
@@ -527,7 +527,7 @@ effect-circle-structures = { $n ->
     [one] Have { $n } active structure.
    *[other] Have { $n } active structures.
 }
-effect-circle-track = Have the multiplier { $multiplier } on a genre track.
+effect-circle-track = Have the multiplier { $multiplier } or more on a genre track.
 effect-circle-tracks = { $n ->
     [one] Have the multiplier { $multiplier } or more on { $n } track.
    *[other] Have the multiplier { $multiplier } or more on { $n } tracks.

@@ -42,7 +42,7 @@ amount-tiles = レベル{ $n }のタイル
 amount-plastic = レベル{ $n }のプラスチック
 amount-any = レベル{ $n }の好きな資源
 amount-point = { $n }点
-amount-step = { $n }マス
+amount-step = トラックを{ $n }マス
 amount-step-set = セットコレクションのトラックを{ $n }マス
 amount-step-team = 協力のトラックを{ $n }マス
 amount-step-war = 戦争のトラックを{ $n }マス
@@ -87,24 +87,24 @@ amount-of-team = 協力
 amount-of-war = 戦争
 amount-of-engine = エンジンビルド
 amount-with-cards = { $n ->
-    [1] カードが必要
-   *[other] カード{ $n }枚以上が必要
+    [1] カードを使うもの
+   *[other] カードを{ $n }枚以上使うもの
 }
 amount-with-wood = { $n ->
-    [1] 木材が必要
-   *[other] レベル{ $n }以上の木材が必要
+    [1] 木材を使うもの
+   *[other] レベル{ $n }以上の木材を使うもの
 }
 amount-with-dice = { $n ->
-    [1] ダイスが必要
-   *[other] レベル{ $n }以上のダイスが必要
+    [1] ダイスを使うもの
+   *[other] レベル{ $n }以上のダイスを使うもの
 }
 amount-with-tiles = { $n ->
-    [1] タイルが必要
-   *[other] レベル{ $n }以上のタイルが必要
+    [1] タイルを使うもの
+   *[other] レベル{ $n }以上のタイルを使うもの
 }
 amount-with-plastic = { $n ->
-    [1] プラスチックが必要
-   *[other] レベル{ $n }以上のプラスチックが必要
+    [1] プラスチックを使うもの
+   *[other] レベル{ $n }以上のプラスチックを使うもの
 }
 amount-points-min = { $n }点以上
 amount-points-max = { $n }点以下
@@ -138,7 +138,7 @@ metric-games = ゲーム1個
 metric-rows = 該当するゲームのある段1つ
 metric-columns = 該当するゲームのある列1つ
 metric-pairs = 隣り合う該当ゲームの組1つ
-metric-sets = 該当するゲームのセット1組
+metric-sets = 1組
 metric-lead = 該当するゲームの単独最多
 metric-mixed-rows = 4ジャンルがそろった満杯の段1つ
 metric-columns-of-one-genre = 1つのジャンルだけで満杯の列1つ
@@ -193,8 +193,8 @@ choice-move = フォークリフトを{ $n }つ先のウェッジに動かす:{ 
 choice-kind = { $kind }
 choice-component = コンポーネントにする:{ $gain }
 choice-hire = レベル{ $level }の労働者にする
-choice-advance = { $track }を{ $n }マス進める({ $step }マス目、{ $multiplier }倍)
-choice-advance-lost = { $track }を{ $n }マス進める({ $step }マス目、{ $multiplier }倍)。{ $lost }マスは失われる
+choice-advance = { $track }のトラックを{ $n }マス進める({ $step }マス目、{ $multiplier }倍)
+choice-advance-lost = { $track }のトラックを{ $n }マス進める({ $step }マス目、{ $multiplier }倍)。{ $lost }マスは失われる
 choice-tile-component = 《{ $tile }》をコンポーネントにする
 choice-machine = 《{ $tile }》を機械にする
 choice-put = 《{ $tile }》を{ $row }段目の{ $column }列目から置く
@@ -287,7 +287,7 @@ log-last-turn = 第{ $n }ターン(最終ターン)。
 log-move = { $seat }はフォークリフトを{ $n }つ先のウェッジに動かし、{ $gain }を得た。
 log-kind = { $seat }は{ $gain }を選んだ。
 log-pass = { $seat }はパスした。
-log-wheel = ホイールが{ $n }ウェッジ回った。READYは{ $kind }。
+log-wheel = ホイールがウェッジ{ $n }つ分回った。READYは{ $kind }。
 
 ## 記録:アクション
 
@@ -307,7 +307,7 @@ log-machine = { $seat }は機械《{ $tile }》を{ $row }段目の{ $column }�
 log-tweenie = { $seat }は《{ $tweenie }》を隙間{ $n }に置いた。
 log-build = { $seat }は《{ $structure }》にレベル{ $level }の建物を建てた。
 log-active = { $seat }の《{ $structure }》が稼働した。
-log-extra = { $seat }は、あとで《{ $structure }》から追加で得る。
+log-extra = 《{ $structure }》により、{ $seat }はあとで追加の効果を得る。
 log-finish = { $seat }は{ $cost }を支払い、《{ $card }》を完成させた。
 log-place = { $seat }は《{ $card }》を{ $row }段目の{ $column }列目に置いた。
 log-end-announced = { $seat }の陳列棚が埋まった。次のターンが最終ターンになる。
@@ -331,12 +331,12 @@ effect-year-before = 紀元前{ NUMBER($n, useGrouping: 0) }年。
 effect-structure = ストラクチャー{ $letter }。{ $buildings }で稼働する。
 effect-term = 稼働していれば終了時:{ $size ->
     [1] {""}
-   *[other] { $size }個ずつ、
-}{ $metric }につき{ $gain }。数えるもの:{ $of }。
+   *[other] { $size }個で
+}{ $metric }につき{ $gain }(対象:{ $of })。
 effect-term-most = 稼働していれば終了時:{ $size ->
     [1] {""}
-   *[other] { $size }個ずつ、
-}{ $metric }につき{ $gain }(最大{ $most }回)。数えるもの:{ $of }。
+   *[other] { $size }個で
+}{ $metric }につき{ $gain }、最大{ $most }回(対象:{ $of })。
 effect-hollow = くぼみにレベル{ $level }以上の労働者1人:{ $gain }。
 effect-extra = { $level ->
     [1] { $kind }を得るたび、追加で{ $gain }。
@@ -349,12 +349,12 @@ effect-side = { $least ->
 }
 effect-base = { $genre }:{ $size ->
     [1] {""}
-   *[other] { $size }個ずつ、
-}{ $metric }につき{ $gain }。数えるもの:{ $of }。
+   *[other] { $size }個で
+}{ $metric }につき{ $gain }(対象:{ $of })。
 effect-base-most = { $genre }:{ $size ->
     [1] {""}
-   *[other] { $size }個ずつ、
-}{ $metric }につき{ $gain }(最大{ $most }回)。数えるもの:{ $of }。
+   *[other] { $size }個で
+}{ $metric }につき{ $gain }、最大{ $most }回(対象:{ $of })。
 effect-place = { $demands }を送る:{ $gain }を得る。
 effect-place-see = { $demands }を送る:その間、カードやタイルを得るとき1枚多く見る。
 effect-place-market = { $demands }を送る:その間、トラックを進めるとき1マス多く進める。
@@ -365,8 +365,8 @@ effect-circle-sets = 機械セットが{ $n }組以上。
 effect-circle-full-lines = 組立ラインの段が{ $n }段以上埋まっている。
 effect-circle-tweenies = トゥイニーを{ $n }個以上置いた。
 effect-circle-structures = 稼働しているストラクチャーが{ $n }つ以上。
-effect-circle-track = ジャンルのトラックが1本以上、{ $multiplier }倍以上。
-effect-circle-tracks = トラックが{ $n }本以上、{ $multiplier }倍以上。
+effect-circle-track = ジャンルのトラック1本が{ $multiplier }倍以上。
+effect-circle-tracks = トラック{ $n }本が{ $multiplier }倍以上。
 effect-circle-each-genre = 陳列棚に全ジャンルのゲームが{ $n }個以上ずつ。
 effect-circle-one-genre = 陳列棚に1つのジャンルのゲームが{ $n }個以上。
 
@@ -419,21 +419,21 @@ drawing-sides = マーケティングタイル:
 # 効果の短い言い方。
 drawing-effect-term = { $size ->
     [1] {""}
-   *[other] { $size }個ずつ、
+   *[other] { $size }個で
 }{ $metric }ごとに{ $gain }({ $of })
 drawing-effect-term-most = { $size ->
     [1] {""}
-   *[other] { $size }個ずつ、
+   *[other] { $size }個で
 }{ $metric }ごとに{ $gain }({ $of })、最大{ $most }回
 drawing-effect-hollow = レベル{ $level }以上の労働者:{ $gain }
 drawing-effect-extra = { $kind }(レベル{ $level }以上):追加で{ $gain }
 drawing-effect-base = { $size ->
     [1] {""}
-   *[other] { $size }個ずつ、
+   *[other] { $size }個で
 }{ $metric }ごとに{ $gain }({ $of })
 drawing-effect-base-most = { $size ->
     [1] {""}
-   *[other] { $size }個ずつ、
+   *[other] { $size }個で
 }{ $metric }ごとに{ $gain }({ $of })、最大{ $most }回
 
 drawing-short-cards = カ{ $n }
@@ -540,7 +540,7 @@ board-hint-put = 組立ラインのどこから置くかを選んでください
 board-hint-gap = 組立ラインの空いている隙間を選んでください。
 board-hint-kind = 種類を選んでください:
 board-hint-advance = { $n }マス進めるトラックを選んでください:
-board-hint-tree = 空いている円に木を植えてください。
+board-hint-tree = 空いている植林スペースに木を植えてください。
 board-hint-clear = 労働者を休憩室に戻す場所を選んでください。
 board-hint-move = { $n ->
     [one] READYのフォークリフトを動かします:ウェッジを選んでください。
@@ -557,7 +557,7 @@ board-lacks = 不足
 board-missing = 不足:
 board-payable = 完成できます
 board-free = { $kind }は不要
-board-rank = 順位
+board-rank = ランキング
 board-year = 発売年
 board-store = コンポーネント置き場
 board-kind = 種類
@@ -586,7 +586,7 @@ board-reforest = 植林エリア
 ## ボードの記号
 
 legend-cards = カード:契約書またはコンポーネント(×2は2枚)
-legend-wood = 木:コンポーネントまたは労働者(丸の数字はレベル)
+legend-wood = 木材:コンポーネントまたは労働者(丸の数字はレベル)
 legend-dice = ダイス:コンポーネントまたはマーケティング
 legend-tiles = タイル:コンポーネントまたは機械
 legend-plastic = プラスチック:コンポーネントまたは建物
@@ -609,6 +609,6 @@ legend-step = マーケティングトラックの1マス
 legend-see = カードやタイルを1枚多く見る
 legend-clear = 労働者が戻る
 legend-lead = 該当するゲームが他の誰よりも多い
-legend-rank = ゲームの順位(小さいほど良い)
+legend-rank = ゲームのランキング(小さいほど良い)
 legend-year = 発売年
 legend-revolution = ホイールの周回
