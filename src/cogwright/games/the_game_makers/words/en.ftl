@@ -582,6 +582,7 @@ drawing-track = { $track }
 drawing-choosing = choosing
 drawing-passed = has passed
 drawing-games = Games:
+drawing-under-contract = Contracts:
 drawing-workers = Workers:
 drawing-structures = Structures:
 drawing-tracks = Tracks:

@@ -411,6 +411,7 @@ drawing-track = { $track }
 drawing-choosing = 選択中
 drawing-passed = パス済み
 drawing-games = ゲーム:
+drawing-under-contract = 契約書:
 drawing-workers = 労働者:
 drawing-structures = ストラクチャー:
 drawing-tracks = トラック:
