@@ -13,7 +13,7 @@ from cogwright.games.the_game_makers.actions import Actions, vocabulary
 from cogwright.games.the_game_makers.catalogue import KINDS, TRACKS
 from cogwright.games.the_game_makers.components import read_catalogue
 from cogwright.games.the_game_makers.state import PER_KIND, Player
-from cogwright.games.the_game_makers.view import PlayerView
+from cogwright.games.the_game_makers.view import MakerView
 
 GAME = TheGameMakers()
 LETTERS = {kind[0]: kind for kind in KINDS}
@@ -125,9 +125,21 @@ def seen(state: TheGameMakersState, seat: int | None = 0) -> TheGameMakersView:
     return state.view(seat)
 
 
-def factory(state: TheGameMakersState, seat: int = 0) -> PlayerView:
+def factory(state: TheGameMakersState, seat: int = 0) -> MakerView:
     """A seat's factory as it sees it itself."""
     return seen(state, seat).players[seat]
+
+
+def contracts(state: TheGameMakersState, seat: int = 0) -> list[str]:
+    """The ids of the cards on a seat's contract spaces; empty texts are empty spaces."""
+    return ["" if contract is None else contract.id for contract in factory(state, seat).contracts]
+
+
+def needs(state: TheGameMakersState, space: int = 1, seat: int = 0) -> dict[str, int]:
+    """What the contract on a space needs after discounts."""
+    contract = factory(state, seat).contracts[space - 1]
+    assert contract is not None
+    return contract.needs
 
 
 def stored(state: TheGameMakersState, seat: int = 0) -> str:

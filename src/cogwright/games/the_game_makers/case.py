@@ -37,6 +37,18 @@ def can_be_paid(player: Player, needs: list[int]) -> bool:
     return True
 
 
+def missing(player: Player, needs: list[int]) -> dict[str, int]:
+    """What the store lacks: cards by the number that is lacking, the others by the level needed (A5.4.2)."""
+    lacking: dict[str, int] = {}
+    for kind in range(KIND_COUNT):
+        level = needed_level(player, needs, kind)
+        if kind == CARDS and level > len(player.hand):
+            lacking[KINDS[kind]] = level - len(player.hand)
+        elif kind != CARDS and level > player.top[kind]:
+            lacking[KINDS[kind]] = level
+    return lacking
+
+
 def finish(table: Table, player: Player, space: int) -> None:
     """Pay for the contract on a space; the game is then placed (A5.4.4)."""
     card = table.catalogue.cards[player.contracts[space]]

@@ -10,7 +10,7 @@ from cogwright.engine.messages import Argument, Message
 from cogwright.games.the_game_makers.catalogue import GENRES, KINDS, Card
 from cogwright.games.the_game_makers.describe import effect_bundle, workers_bundle
 from cogwright.games.the_game_makers.effect_words import special_messages, term_message
-from cogwright.games.the_game_makers.view import ItemView, PlayerView, StructureView, TheGameMakersView
+from cogwright.games.the_game_makers.view import ItemView, MakerView, StructureView, TheGameMakersView
 
 if TYPE_CHECKING:
     from cogwright.games.the_game_makers import TheGameMakers
@@ -133,7 +133,7 @@ def _wheel(view: TheGameMakersView) -> Panel:
 # Setup
 
 
-def _dealt(game: TheGameMakers, player: PlayerView) -> Panel:
+def _dealt(game: TheGameMakers, player: MakerView) -> Panel:
     """What was dealt to the viewer (S3.3-S3.7)."""
     rows: list[Row] = []
     kept = [structure.id for structure in player.structures]
@@ -153,14 +153,14 @@ def _needs_of(game: TheGameMakers, id: str) -> Cell:
 # The viewer's factory
 
 
-def _contracts(game: TheGameMakers, player: PlayerView) -> Panel:
+def _contracts(game: TheGameMakers, player: MakerView) -> Panel:
     """Contracts with what they still need after discounts (A5.4.1), and what the viewer is looking at (A5.1.2)."""
     rows: list[Row] = []
     for n, contract in enumerate(player.contracts, start=1):
         if contract is None:
             rows.append((_number(n, "quiet"), (Span(EMPTY, "quiet"),), (), (), (), ()))
             continue
-        mark = _cell("drawing-payable", "mark") if contract.payable else ()
+        mark = _cell("drawing-payable", "mark") if not contract.missing else ()
         _, name, _, points, reward = _card_cells(game, contract.id)
         rows.append((_number(n, "quiet"), name, _bundle(contract.needs), points, reward, mark))
     for item in player.items:
@@ -214,7 +214,7 @@ def _segments(game: TheGameMakers, id: str) -> Cell:
     return (Span("".join(SEGMENTS[KINDS[kind]] for kind in tile.segments)),)
 
 
-def _case(game: TheGameMakers, view: TheGameMakersView, player: PlayerView) -> Panel:
+def _case(game: TheGameMakers, view: TheGameMakersView, player: MakerView) -> Panel:
     """The display case, place by place (A5.4.5)."""
     columns = view.case_columns
     rows: list[Row] = []
@@ -231,7 +231,7 @@ def _case(game: TheGameMakers, view: TheGameMakersView, player: PlayerView) -> P
     return Panel(title, tuple(rows), heads)
 
 
-def _factory(game: TheGameMakers, player: PlayerView) -> Panel:
+def _factory(game: TheGameMakers, player: MakerView) -> Panel:
     """Components, workers, worker places, structures, circles (C2.8)."""
     rows = [
         _line_of("drawing-store", _store(player)),
@@ -245,7 +245,7 @@ def _factory(game: TheGameMakers, player: PlayerView) -> Panel:
     return Panel(_cell("drawing-factory"), tuple(rows))
 
 
-def _store(player: PlayerView) -> list[Cell]:
+def _store(player: MakerView) -> list[Cell]:
     """All components: so many cards, and so many pieces of each level of the other kinds."""
     cells: list[Cell] = []
     for kind, counts in player.components.items():
@@ -279,7 +279,7 @@ def _special(game: TheGameMakers, id: str) -> Cell:
     return _joined([(_short(message),) for message in special_messages(structure)], "; ")
 
 
-def _line(player: PlayerView) -> Panel:
+def _line(player: MakerView) -> Panel:
     """The assembly line, gaps between its rows, machine sets, and the tweenies that are left (A5.8)."""
     rows: list[Row] = []
     for row, cells in enumerate(player.line, start=1):
@@ -295,7 +295,7 @@ def _line(player: PlayerView) -> Panel:
     return Panel(_cell("drawing-line"), tuple(rows), aside=True)
 
 
-def _marketing(game: TheGameMakers, view: TheGameMakersView, player: PlayerView) -> Panel:
+def _marketing(game: TheGameMakers, view: TheGameMakersView, player: MakerView) -> Panel:
     """The tracks with base scores and multipliers (A5.7.4, E6.5), the formulas of the chosen sides, the circles (A5.6)."""
     rows: list[Row] = []
     for track in player.tracks:
@@ -331,7 +331,7 @@ def _side_rows(game: TheGameMakers, view: TheGameMakersView, id: str, letter: st
 # The others
 
 
-def _in_short(game: TheGameMakers, view: TheGameMakersView, player: PlayerView) -> Panel:
+def _in_short(game: TheGameMakers, view: TheGameMakersView, player: MakerView) -> Panel:
     """Another factory in a line each: games, contracts, components, workers, structures, tracks (I9.1)."""
     title = [_seat(player.seat), _cell("drawing-score", n=player.score)]
     if player.choosing:

@@ -13,7 +13,6 @@ from cogwright.games.the_game_makers.catalogue import (
     ANY_KIND,
     CARDS,
     GAIN,
-    GENRE_COUNT,
     KIND_COUNT,
     LEAD,
     LEVELS,

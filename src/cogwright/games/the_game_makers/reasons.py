@@ -6,7 +6,7 @@ from typing import Final
 
 from cogwright.engine.messages import Message, Refusal
 from cogwright.games.the_game_makers.actions import CONTRACT, FIRST_CARD, FIRST_SIDE, KIND, PASS, SETUP
-from cogwright.games.the_game_makers.case import needed_level
+from cogwright.games.the_game_makers.case import missing
 from cogwright.games.the_game_makers.catalogue import (
     ADVANCE,
     ANY_KIND,
@@ -14,7 +14,6 @@ from cogwright.games.the_game_makers.catalogue import (
     CLEAR,
     DICE,
     GAIN,
-    KINDS,
     LETTERS,
     PLASTIC,
     TILES,
@@ -174,14 +173,8 @@ def _why_not_finish(table: Table, player: Player, space: int) -> Message:
     card = table.card(player.contracts[space])
     if player.games == len(player.case):
         return Message("why-case-full", {"card": card.id, "n": player.games})
-    missing: dict[str, int] = {}
-    for kind in range(len(KINDS)):
-        level = needed_level(player, card.needs, kind)
-        if kind == CARDS and level > len(player.hand):
-            missing["cards"] = level - len(player.hand)
-        elif kind != CARDS and level > player.top[kind]:
-            missing[KINDS[kind]] = level
-    return Message("why-missing", {"card": card.id, "missing": missing}) if missing else Message("why-not-now")
+    lacking = missing(player, card.needs)
+    return Message("why-missing", {"card": card.id, "missing": lacking}) if lacking else Message("why-not-now")
 
 
 def _why_not_tweenie(table: Table, player: Player, tweenie: int) -> Message:
