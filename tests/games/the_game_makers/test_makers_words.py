@@ -207,7 +207,7 @@ def test_lost_steps_in_words(language: str, text: str) -> None:
 
 
 def test_gains_of_choices() -> None:
-    state = start({"line": line("www...", "wwt..."), "workers": [1, 1]})
+    state = start({"machines": line("www...", "wwt..."), "workers": [1, 1]})
     work = state.describe(0, GAME.action("work ws-1a"))
     assert (work.cost, work.gain) == ({"worker-1": 2}, {"any": 1})
     assert state.describe(0, GAME.action("work ws-look-1")).gain == {"see": 1}
