@@ -13,8 +13,7 @@ from game_texts import anchors_of, pictures_of, words_of
 from makers_table import GAME, act, item, line, start, store
 
 from cogwright.cli.words import Words
-from cogwright.engine import LANGUAGES, Journal, Message
-from cogwright.games.the_game_makers import TheGameMakersState
+from cogwright.engine import LANGUAGES, Journal, Message, State
 from cogwright.games.the_game_makers.catalogue import GENRES, KINDS, METRICS, TRACKS
 from cogwright.games.the_game_makers.paragraphs import PARAGRAPHS
 
@@ -81,7 +80,7 @@ def hear(found: dict[str, Message], messages: Iterable[Message]) -> None:
         found.setdefault(repr(message), message)
 
 
-def of_situation(state: TheGameMakersState) -> Iterator[Message]:
+def of_situation(state: State) -> Iterator[Message]:
     """Headline, prompts, choices, refusals, and the picture of a situation."""
     yield state.headline()
     for seat in range(state.seats):
