@@ -21,6 +21,7 @@ import IconNight from '~icons/game-icons/moon';
 import IconPoint from '~icons/game-icons/round-star';
 import IconSpace from '~icons/game-icons/hourglass';
 import IconTime from '~icons/game-icons/fast-forward-button';
+import IconSpark from '~icons/game-icons/power-lightning';
 import IconStart from '~icons/game-icons/flying-flag';
 import IconRainbow from './RainbowIcon.svelte';
 
@@ -44,6 +45,7 @@ export const icons = {
   point: IconPoint,
   rainbow: IconRainbow,
   space: IconSpace,
+  spark: IconSpark,
   time: IconTime,
   start: IconStart,
 } satisfies Record<string, Component<SVGAttributes<SVGSVGElement>>>;
