@@ -214,6 +214,13 @@ def test_gains_of_choices() -> None:
     assert [state.describe(0, GAME.action(f"gap {n}")).gain for n in (1, 2)] == [{"wood": 3}, {"wood": 3}]
 
 
+@pytest.mark.parametrize(("language", "text"), [("en", "Medal: none"), ("ja", "メダル:なし")])
+def test_a_solo_game_ends_with_its_medal(language: str, text: str) -> None:
+    said = [message for message in spoken() if message.id == "log-medal"]
+    assert len(said) == 1
+    assert text in Words(GAME, language, NAMES).say(said[0])
+
+
 # The rulebook
 
 

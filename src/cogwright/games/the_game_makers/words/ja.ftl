@@ -320,6 +320,9 @@ log-none-drawn = { $seat }は何も得なかった。{ $kind }はもう引けな
 log-reshuffle-cards = 捨て札{ $n }枚をシャッフルして、新しい山札にした。
 log-reshuffle-tiles = 捨てられたレベル{ $level }のタイル{ $n }枚をシャッフルして、新しい山にした。
 log-result = { $seat }:{ $points }点、{ $rank }位。
+log-medal = { $seat }:{ $points }点。メダル:{ $medal }。
+
+medal-none = なし
 
 ## コンポーネントの内容と働き
 
@@ -331,11 +334,11 @@ effect-year-before = 紀元前{ NUMBER($n, useGrouping: 0) }年。
 effect-structure = ストラクチャー{ $letter }。{ $buildings }で稼働する。
 effect-term = 稼働していれば終了時:{ $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }につき{ $gain }(対象:{ $of })。
 effect-term-most = 稼働していれば終了時:{ $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }につき{ $gain }、最大{ $most }回(対象:{ $of })。
 effect-hollow = くぼみにレベル{ $level }以上の労働者1人:{ $gain }。
 effect-extra = { $level ->
@@ -349,11 +352,11 @@ effect-side = { $least ->
 }
 effect-base = { $genre }:{ $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }につき{ $gain }(対象:{ $of })。
 effect-base-most = { $genre }:{ $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }につき{ $gain }、最大{ $most }回(対象:{ $of })。
 effect-place = { $demands }を送る:{ $gain }を得る。
 effect-place-see = { $demands }を送る:その間、カードやタイルを得るとき1枚多く見る。
@@ -420,21 +423,24 @@ drawing-sides = マーケティングタイル:
 # 効果の短い言い方。
 drawing-effect-term = { $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }ごとに{ $gain }({ $of })
 drawing-effect-term-most = { $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }ごとに{ $gain }({ $of })、最大{ $most }回
 drawing-effect-hollow = レベル{ $level }以上の労働者:{ $gain }
-drawing-effect-extra = { $kind }(レベル{ $level }以上):追加で{ $gain }
+drawing-effect-extra = { $level ->
+    [1] { $kind }:追加で{ $gain }
+   *[other] { $kind }(レベル{ $level }以上):追加で{ $gain }
+}
 drawing-effect-base = { $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }ごとに{ $gain }({ $of })
 drawing-effect-base-most = { $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }ごとに{ $gain }({ $of })、最大{ $most }回
 
 drawing-short-cards = カ{ $n }
