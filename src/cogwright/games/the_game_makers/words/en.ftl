@@ -730,7 +730,7 @@ board-hint-advance = { $n ->
     [one] Advance { $n } step on:
    *[other] Advance { $n } steps on:
 }
-board-hint-tree = Plant the tree on a free circle.
+board-hint-tree = Plant the tree on an empty circle.
 board-hint-clear = Call the workers of a place back to the break room.
 board-hint-move = { $n ->
     [one] Move the forklift at READY: press a wedge.
