@@ -80,24 +80,20 @@ class Person:
 
     def has_choices(self) -> bool:
         """Whether it is this person's turn and nothing is on its way."""
-        return self.page.locator("[data-choice]:not([aria-disabled])").count() > 0 or (
-            self.size["width"] < 500 and self.page.locator(".spot.legal").count() > 0
-        )
+        return self.page.locator("[data-choice]:not([aria-disabled])").count() > 0
 
     def is_over(self) -> bool:
         """Whether the page shows the final score."""
         return self.page.locator("#result-title").count() > 0
 
     def names_of_choices(self) -> list[str]:
-        """The actions that the list offers."""
+        """The actions that the list offers; on a phone it is there, but opened by a button."""
         found: list[str] = self.page.locator("[data-choice]").evaluate_all("all => all.map(one => one.dataset.choice)")
         return found
 
     def play_something(self, on_board: bool) -> str:
         """Take a legal action, from the list or (if it has a place there) on the board; the name of the action."""
         names = self.names_of_choices()
-        if self.size["width"] < 500:
-            names = self.page.locator(".spot.legal").evaluate_all("all => all.map(one => one.dataset.does)")
         name = self.random.choice([name for name in names if name != "stop"] or names)
         spot = self.page.locator(f'.spot.legal[data-does="{name}"]:visible').first
         target = spot if on_board and spot.count() else self.page.locator(f'[data-choice="{name}"]').first

@@ -10,7 +10,7 @@ import type { TheGameMakersView } from './view.ts';
 export default {
   Board,
   Piece,
-  hue: 28,
+  hue: 72,
   holdings: (view, seat) => goods((view as TheGameMakersView).players[seat]),
   score: (view, seat) => (view as TheGameMakersView | null)?.players[seat]?.score ?? null,
   legend,

@@ -5,7 +5,7 @@ import IconCase from '~icons/game-icons/bookshelf';
 import IconAny from '~icons/game-icons/cubes';
 import IconBreak from '~icons/game-icons/coffee-mug';
 import IconClear from '~icons/game-icons/return-arrow';
-import IconContract from '~icons/game-icons/contract';
+import IconContract from '~icons/game-icons/notebook';
 import IconEngine from '~icons/game-icons/big-gear';
 import IconForklift from '~icons/game-icons/forklift';
 import IconLead from '~icons/game-icons/laurel-crown';
