@@ -130,6 +130,18 @@ def factory(state: TheGameMakersState, seat: int = 0) -> MakerView:
     return seen(state, seat).players[seat]
 
 
+def contracts(state: TheGameMakersState, seat: int = 0) -> list[str]:
+    """The ids of the cards on a seat's contract spaces; empty texts are empty spaces."""
+    return ["" if contract is None else contract.id for contract in factory(state, seat).contracts]
+
+
+def needs(state: TheGameMakersState, space: int = 1, seat: int = 0) -> dict[str, int]:
+    """What the contract on a space needs after discounts."""
+    contract = factory(state, seat).contracts[space - 1]
+    assert contract is not None
+    return contract.needs
+
+
 def stored(state: TheGameMakersState, seat: int = 0) -> str:
     """The components of a seat as `store` writes them, with the number of cards in front: "2 cards, wood 1"."""
     player = state.players[seat]

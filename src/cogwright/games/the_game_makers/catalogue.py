@@ -139,6 +139,7 @@ class Term:
         """By card: whether it satisfies the filters of the card itself."""
         self.places: list[bool] = places
         """By place of the case: whether it satisfies the filters of the place."""
+        self.has_all_places: bool = all(places)
         self.words: dict[str, int] = words
         """The filters as they are written, as a bundle for messages."""
 

@@ -1,8 +1,8 @@
 """Says where a game stands, what a seat is asked, and what each choice does, costs and yields (the words: `words/`).
 
 In bundles a resource stands with its level ({"wood": 2} is a wood of level 2), cards with their number. Beside the
-resources, bundles name `any` (a resource of any kind), `step` and `step-<track>`, `tree`, `clear`, `point`, `worker-1` to `worker-3`
-(so many workers of a level), `see`, `market`, and `set-<kind>` (machine sets).
+resources, bundles name `any` (a resource of any kind), `step` and `step-<track>`, `tree`, `clear`, `point`, `worker-1` to
+`worker-3` (so many workers of a level), `see`, `market`, and `set-<kind>` (machine sets).
 """
 
 from __future__ import annotations

@@ -158,7 +158,7 @@ def _contracts(game: TheGameMakers, player: MakerView) -> Panel:
     rows: list[Row] = []
     for n, contract in enumerate(player.contracts, start=1):
         if contract is None:
-            rows.append((_number(n, "quiet"), (Span(EMPTY, "quiet"),), (), (), ()))
+            rows.append((_number(n, "quiet"), (Span(EMPTY, "quiet"),), (), (), (), ()))
             continue
         mark = _cell("drawing-payable", "mark") if not contract.missing else ()
         _, name, _, points, reward = _card_cells(game, contract.id)
@@ -342,7 +342,7 @@ def _in_short(game: TheGameMakers, view: TheGameMakersView, player: MakerView) -
     if view.step != "setup":
         games = [_signed(game, id) for id in player.case if id is not None]
         rows.append(_line_of("drawing-games", games))
-        rows.append(_line_of("drawing-contracts", [_signed(game, each.id) for each in player.contracts if each]))
+        rows.append(_line_of("drawing-under-contract", [_signed(game, each.id) for each in player.contracts if each]))
         rows.append(_line_of("drawing-store", _store(player)))
         sets = {f"set-{kind}": n for kind, n in player.sets.items() if n}
         rows.append(_line_of("drawing-workers", [_number(player.workers), _bundle(sets)]))

@@ -9,6 +9,8 @@ PARAGRAPHS: Final = {
     "prompt-keep": "S3.4",
     "prompt-side": "S3.3",
     "prompt-setup-card": "S3.7",
+    "prompt-setup-done": "S3.9",
+    "prompt-passed": "T4.7",
     "prompt-move": "T4.4",
     "prompt-pass": "T4.7",
     "prompt-kind": "T4.4",

@@ -15,6 +15,7 @@ from cogwright.games.the_game_makers import reasons, scoring
 from cogwright.games.the_game_makers import view as views
 from cogwright.games.the_game_makers.actions import REVEAL, TURN
 from cogwright.games.the_game_makers.evaluate import evaluate
+from cogwright.games.the_game_makers.guessing import deal_hidden_anew
 from cogwright.games.the_game_makers.setup import choose_setup, reveal, setup_choices
 from cogwright.games.the_game_makers.state import Table
 from cogwright.games.the_game_makers.turn import choose_in_turn, turn_choices
@@ -80,7 +81,7 @@ class TheGameMakersState(Table):
         """A state that the seat cannot tell from this one (I9.4)."""
         twin = self.clone()
         twin.random = random.copy()
-        views.deal_hidden_anew(twin, seat, random)
+        deal_hidden_anew(twin, seat, random)
         return twin
 
     def evaluate(self, seat: int) -> float:

@@ -27,6 +27,19 @@ from cogwright.games.the_game_makers.catalogue import (
 if TYPE_CHECKING:
     from cogwright.engine.fields import Fields
 
+FILTERS: Final = (
+    "genre",
+    "needs",
+    "needs_min",
+    "points_min",
+    "points_max",
+    "rank_max",
+    "year_min",
+    "year_max",
+    "row",
+    "column",
+    "place",
+)
 NO_GAME: Final = -1
 EARLIEST: Final = -100_000
 LATEST: Final = 100_000
@@ -39,6 +52,14 @@ def read_term(row: Fields, catalogue: Catalogue) -> Term:
         BadComponents: a metric or filter is unknown, or a number is not allowed.
     """
     metric = METRICS.index(row.choice("metric", METRICS))
+    fields = [
+        "metric",
+        "points",
+        "max",
+        *(FILTERS if metric < MIXED_ROWS else ()),
+        *(["size"] if metric == SETS else []),
+    ]
+    row.refuse_others(fields)
     points = row.number("points", 1)
     most = row.number("max", 1) if row.has("max") else NO_MAXIMUM
     size = row.number("size", 1) if metric == SETS else 1
@@ -48,7 +69,8 @@ def read_term(row: Fields, catalogue: Catalogue) -> Term:
     if metric < MIXED_ROWS:
         cards = _matching_cards(row, catalogue, words)
         places = _matching_places(row, catalogue, words)
-    row.close()
+    if row.has("needs_min") and not row.has("needs"):
+        raise row.wrong("needs_min", "may stand beside needs only")
     return Term(metric, points, most, size, cards, places, words)
 
 
