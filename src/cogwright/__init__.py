@@ -10,6 +10,22 @@
 [1, 2]
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from cogwright.engine import Game, Match, Record, State, game
 
-__all__ = ["Game", "Match", "Record", "State", "game"]
+if TYPE_CHECKING:
+    from cogwright.lab.envs import env
+
+__all__ = ["Game", "Match", "Record", "State", "env", "game"]
+
+
+def __getattr__(name: str) -> Any:
+    """`cogwright.env` comes from the laboratory, which is imported when it is wanted: most programs never want it."""
+    if name == "env":
+        from cogwright.lab.envs import env
+
+        return env
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

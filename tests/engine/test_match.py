@@ -145,17 +145,17 @@ def test_records_with_valid_checks_but_wrong_contents_are_refused() -> None:
 
 
 def test_a_seed_that_is_not_the_promised_one_is_refused() -> None:
-    from cogwright.engine.record import _next_check
+    from cogwright.engine.record import next_check
 
     lines = finished().record().write().splitlines()
     lines[4] = "[Seed 6]"
     check = ""
     for line in lines[: lines.index("") - 1]:
-        check = _next_check(check, line)
+        check = next_check(check, line)
     lines[lines.index("") - 1] = f'[Check "{check}"]'
     for i in range(lines.index("") + 1, len(lines)):
         body = lines[i].rsplit(" ;", 1)[0]
-        check = _next_check(check, body)
+        check = next_check(check, body)
         lines[i] = f"{body} ;{check}"
     with pytest.raises(BadRecord, match="not the one that the header Commitment promised"):
         Record.read("\n".join(lines))

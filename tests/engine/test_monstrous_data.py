@@ -9,7 +9,7 @@ import pytest
 
 from cogwright.engine import BadComponents, BadOption, BadPosition, BadRecord, BadSeats, BadSeed, Match, Record, game
 from cogwright.engine.options import read_data
-from cogwright.engine.record import _next_check
+from cogwright.engine.record import next_check
 
 GAME = game("mech-a-dream")
 HUGE = 10**5000
@@ -72,11 +72,11 @@ def checked_anew(text: str) -> str:
     empty = lines.index("")
     check = ""
     for line in lines[: empty - 1]:
-        check = _next_check(check, line)
+        check = next_check(check, line)
     lines[empty - 1] = f'[Check "{check}"]'
     for i in range(empty + 1, len(lines)):
         body = lines[i].rsplit(" ;", 1)[0]
-        check = _next_check(check, body)
+        check = next_check(check, body)
         lines[i] = f"{body} ;{check}"
     return "\n".join(lines) + "\n"
 

@@ -48,9 +48,23 @@ def values(option: Option) -> list[Any]:
         return [False, True]
     if option.kind == "choice":
         return list(option.choices)
+    if option.kind == "each":
+        return [option.default, ",".join(option.choices[::-1][: len(option.words())])]
     if option.kind == "number":
         return sorted({option.minimum, int(option.default or option.minimum), option.maximum})
     return [option.default]
+
+
+def combinations(used: list[Option]) -> Iterator[Options]:
+    """Every combination of the options that change the rules; who begins, and which seat gets which board, are tried one
+    value after the other, with the first values of all other options."""
+    rules = [option for option in used if option.kind != "each" and option.id != "first"]
+    for combination in product(*(values(option) for option in rules)):
+        yield {option.id: value for option, value in zip(rules, combination, strict=True)}
+    usual = {option.id: values(option)[0] for option in rules}
+    for option in used:
+        if option not in rules:
+            yield from ({**usual, option.id: value} for value in values(option) if value != option.default)
 
 
 def tables() -> Iterator[tuple[str, int, Options]]:
@@ -59,8 +73,7 @@ def tables() -> Iterator[tuple[str, int, Options]]:
         rules = the_game(id)
         for seats in range(rules.min_seats, rules.max_seats + 1):
             used = [option for option in rules.options if not option.seats or seats in option.seats]
-            for combination in product(*(values(option) for option in used)):
-                options = {option.id: value for option, value in zip(used, combination, strict=True)}
+            for options in combinations(used):
                 try:
                     rules.check_options(seats, options)
                 except BadOption:
@@ -372,8 +385,9 @@ def test_every_situation_can_be_said_and_judged(id: str, seats: int, options: Op
                 assert math.isfinite(state.evaluate(seat))
         state.apply(*decide(state, choose))
     said |= {line.message.id: line.message for line in journal.lines}
+    named = len(re.findall(r"^player-\d+ *=", the_game(id).words("en"), re.MULTILINE))  # who plays without a seat
     for message in said.values():
-        check_arguments(message, seats + state.automas)
+        check_arguments(message, seats + max(named, state.automas))
     for language in LANGUAGES:
         defined = set(re.findall(r"^([a-z][a-z0-9-]*) *=", the_game(id).words(language), re.MULTILINE))
         assert set(said) <= defined, f"{language}: no words for {sorted(set(said) - defined)}"

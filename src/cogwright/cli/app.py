@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from cogwright.cli.arguments import chosen_language
+from cogwright.cli.arguments import chosen_language, chosen_workers
 from cogwright.engine import CogwrightError
 
 BAD_INPUT: Final = 2
@@ -91,6 +91,14 @@ Language = Annotated[
     str | None,
     typer.Option(metavar="en|ja", help="The language; taken from COGWRIGHT_LANGUAGE or the locale if not given."),
 ]
+Jobs = Annotated[int, typer.Option(min=1, max=256, help="How many processes; the result does not depend on it.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address instead; `local` starts one here."),
+]
+Plot = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Draw the figures into this file (.svg, .png or .pdf).")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 
 
@@ -132,7 +140,8 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,...",
-            help="Who plays, by seat: `you`, `you:NAME`, or a bot (random, greedy). The usual: you,greedy.",
+            help="Who plays, by seat: `you`, `you:NAME`, or a bot (random, greedy, search:1s, or a program of yours: "
+            "`exec:COMMAND`). The usual: you,greedy.",
         ),
     ] = None,
     option: Options = None,
@@ -156,11 +165,11 @@ def play(
 @app.command(help="Let bots play many games. Shows who wins, scores, length, ends, and the advantage of beginning.")
 def simulate(
     game: GameId,
-    seats: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, by seat.")] = "greedy,random",
+    seats: Annotated[
+        str, typer.Option(metavar="BOT,BOT,...", help="The bots, by seat; `exec:COMMAND` is a program of yours.")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
-    jobs: Annotated[
-        int, typer.Option(min=1, max=256, help="How many processes; the result does not depend on it.")
-    ] = 1,
+    jobs: Jobs = 1,
     seed: Seed = None,
     option: Options = None,
     components: Components = None,
@@ -172,6 +181,93 @@ def simulate(
     from cogwright.cli.simulate import simulate_games
 
     simulate_games(game, seats, games, jobs, seed, option or [], components, rotate, json, chosen_language(language))
+
+
+@app.command(
+    help="Hold a tournament between bots. All play the same deals at every seat; shows shares of wins and ratings, with how "
+    "sure they are. Every game is kept in a file: the same command goes on with an interrupted tournament."
+)
+def arena(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game; not needed with --results.", show_default=False)
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option(metavar="BOT,BOT,...", help="Who takes part, each once. [default: greedy,random]")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(min=1, max=10_000_000, help="How many games, at least: every deal is played by all.")
+    ] = 400,
+    seats: Annotated[
+        int | None, typer.Option(min=1, help="Seats at a table. As many as there are players if not given.")
+    ] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    seed: Seed = None,
+    option: Options = None,
+    components: Components = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The file of all games. [default: arena-GAME-SEED.results in this folder]"),
+    ] = None,
+    plot: Plot = None,
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """`cogwright arena`."""
+    from cogwright.cli.arena import hold_tournament
+
+    hold_tournament(
+        game,
+        players,
+        games,
+        seats,
+        chosen_workers(jobs, ray),
+        seed,
+        option or [],
+        components,
+        results,
+        plot,
+        json,
+        chosen_language(language),
+    )
+
+
+@app.command(
+    help="Judge the balance of a component set. Bots play many games, with all options in turn; shows which components, "
+    "actions, seats and options go with winning, and how sure that is."
+)
+def balance(
+    game: GameId,
+    players: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="Who plays; one bot sits everywhere.")] = "greedy",
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games, at least.")] = 1000,
+    seats: Annotated[
+        int | None, typer.Option(min=1, help="Seats at a table. Two, or as many as the game needs, if not given.")
+    ] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    seed: Seed = None,
+    option: Options = None,
+    components: Components = None,
+    plot: Plot = None,
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """`cogwright balance`."""
+    from cogwright.cli.balance import show_balance
+
+    show_balance(
+        game,
+        players,
+        games,
+        seats,
+        chosen_workers(jobs, ray),
+        seed,
+        option or [],
+        components,
+        plot,
+        json,
+        chosen_language(language),
+    )
 
 
 @app.command(help="Step through a recorded game, or check a record.")

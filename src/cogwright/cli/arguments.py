@@ -11,7 +11,9 @@ from typing import Final
 
 from cogwright.engine import LANGUAGES, BadOption, BadSeats, CogwrightError, Game, OptionValue
 from cogwright.engine.game import known_language
-from cogwright.players import bot_names
+from cogwright.lab.extras import require
+from cogwright.lab.pool import Workers
+from cogwright.players import PROGRAM, UnknownBot, bot, bots_allowed, is_bot
 
 LANGUAGE_VARIABLE: Final = "COGWRIGHT_LANGUAGE"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -43,40 +45,88 @@ def chosen_language(asked: str | None) -> str:
     return "en"
 
 
+def chosen_workers(jobs: int, ray: str | None) -> Workers:
+    """Where games are played.
+
+    Raises:
+        BadOption: both ways are asked for.
+        MissingPackage: the one asked for is not installed.
+    """
+    if ray is not None and jobs > 1:
+        raise BadOption("--jobs cannot stand beside --ray: the cluster has its own processes")
+    if ray is not None:
+        require("ray", "--ray")
+    return Workers(jobs, ray)
+
+
 def read_bots(text: str) -> tuple[str, ...]:
-    """The bots of a list like `greedy,random`.
+    """The bots of a list like `greedy,search:1s`; a program of one's own is `exec:COMMAND`.
 
     Raises:
         BadSeats: a bot is unknown.
     """
-    names = tuple(part.strip() for part in text.split(","))
+    names = _entries(text)
     for seat, name in enumerate(names):
-        if name not in bot_names():
-            raise BadSeats(f"--seats, seat {seat}: {name!r} is no bot; allowed are {', '.join(bot_names())}")
+        _check_bot(name, f"--seats, seat {seat}")
     return names
 
 
+def _check_bot(name: str, where: str) -> None:
+    """Refuse what is no bot (BadSeats, which says where it stands)."""
+    try:
+        bot(name, 0, programs=True)
+    except UnknownBot as error:
+        raise BadSeats(f"{where}: {error}") from None
+
+
+def read_players(text: str) -> tuple[str, ...]:
+    """The players of a tournament, each once, from a list like `greedy,random`.
+
+    Raises:
+        BadSeats: one of them is no bot, or named twice.
+    """
+    names = _entries(text)
+    for i, name in enumerate(names):
+        _check_bot(name, "--players")
+        if name in names[:i]:
+            raise BadSeats(
+                f"--players: {name!r} is named twice; a player sits at several seats if there are more of them"
+            )
+    return names
+
+
+def _entries(text: str) -> tuple[str, ...]:
+    """The entries of a list with commas; commas between double quotes belong to an entry."""
+    parts = text.split('"')
+    parts[::2] = [part.replace(",", "\0") for part in parts[::2]]
+    return tuple(entry.strip() for entry in '"'.join(parts).split("\0"))
+
+
 def read_seating(text: str) -> tuple[Seating, ...]:
-    """Who plays, from a list like `you,greedy` or `you:Ada,you:Ben,random`.
+    """Who plays, from a list like `you,greedy` or `you:Ada,you:Ben,random`; a program of one's own is `exec:COMMAND`.
 
     Raises:
         BadSeats: an entry is neither a person nor a bot.
     """
-    return tuple(_seating(seat, part.strip()) for seat, part in enumerate(text.split(",")))
+    return tuple(_seating(seat, part) for seat, part in enumerate(_entries(text)))
 
 
 def _seating(seat: int, part: str) -> Seating:
+    if part.startswith(PROGRAM):
+        _check_bot(part, f"--seats, seat {seat}")
+        return Seating(part)
     who, colon, name = part.partition(":")
     if who == YOU:
         if colon and not name.strip():
             raise BadSeats(f"--seats, seat {seat}: a name must follow `you:`")
-        if name.strip() in bot_names():
+        if is_bot(name.strip()) or name.strip().startswith(PROGRAM):
             raise BadSeats(f"--seats, seat {seat}: {name.strip()!r} is the name of a bot; take another one")
         return Seating(None, name.strip() or None)
-    if part in bot_names():
+    if is_bot(part):
         return Seating(part)
-    allowed = ", ".join((YOU, f"{YOU}:NAME", *bot_names()))
-    raise BadSeats(f"--seats, seat {seat}: {part!r} is nobody; allowed are {allowed}")
+    raise BadSeats(
+        f"--seats, seat {seat}: {part!r} is nobody; allowed are {YOU}, {YOU}:NAME, {bots_allowed(programs=True)}"
+    )
 
 
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:

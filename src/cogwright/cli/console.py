@@ -10,6 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.style import Style
 from rich.theme import Theme
 
+from cogwright.lab.intervals import Estimate
+
 STYLES = {
     "strong": Style(bold=True),
     "quiet": Style(dim=True),
@@ -31,9 +33,9 @@ STYLES = {
 }
 
 
-def terminal() -> Console:
-    """The standard output; brackets in names and words are nothing but brackets."""
-    return Console(theme=Theme(STYLES), highlight=False, emoji=False, markup=False)
+def terminal(error: bool = False) -> Console:
+    """The standard output, or the error output; brackets in names and words are nothing but brackets."""
+    return Console(stderr=error, theme=Theme(STYLES), highlight=False, emoji=False, markup=False)
 
 
 def style_of(words: str) -> Style:
@@ -49,3 +51,14 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(label, total=total)
         yield lambda more: progress.advance(task, more)
+
+
+def percent(share: Estimate) -> str:
+    """A share with its interval: `61.5 % (56.7–66.1)`."""
+    return f"{100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
+
+
+def figure(estimate: Estimate) -> str:
+    """A figure with half the width of its interval: `52.1 ± 0.8`."""
+    spread = f" ± {(estimate.high - estimate.low) / 2:.1f}" if estimate.is_known else ""
+    return f"{estimate.value:.1f}{spread}"

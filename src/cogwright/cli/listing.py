@@ -41,6 +41,8 @@ def _values(option: Option) -> str:
         return "on|off"
     if option.kind == "choice":
         return "|".join(option.choices)
+    if option.kind == "each":
+        return f"{option.default} ({'|'.join(option.choices)})"
     if option.kind == "number":
         return f"{option.minimum}..{option.maximum}"
     return "FILE"

@@ -31,7 +31,7 @@ from cogwright.engine import (
     secret_seed,
 )
 from cogwright.lab.matches import derived_seed
-from cogwright.players import GreedyBot, bot, bot_names
+from cogwright.players import PROGRAM, GreedyBot, bot, is_bot
 
 ADVISER: Final = 1000
 """Where the seed of the adviser is derived from, apart from those of the seats."""
@@ -82,7 +82,7 @@ def _session(match: Match, seating: Sequence[Seating], language: str, save: Path
         import readline  # noqa: F401 - typed lines can be edited and recalled
     chance = secret_seed() if match.seed is None else match.seed
     bots = [
-        bot(who.bot, derived_seed(chance, seat, len(match.decisions))) if who.bot else None
+        bot(who.bot, derived_seed(chance, seat, len(match.decisions)), programs=True) if who.bot else None
         for seat, who in enumerate(seating)
     ]
     adviser = GreedyBot(derived_seed(chance, ADVISER))
@@ -110,15 +110,18 @@ def _resumed(
         raise BadRecord(f"{file}: this game is over; look at it with: cogwright replay {file}")
     match = Match.from_record(record, game(record.game, components))
     if seats is None:
-        return match, tuple(_sitting(name) for name in record.players)
+        return match, tuple(_sitting(seat, name) for seat, name in enumerate(record.players))
     seating = read_seating(seats)
     if len(seating) != match.seats:
         raise BadSeats(f"--seats names {len(seating)} seats, the saved game has {match.seats}")
     return match, seating
 
 
-def _sitting(name: str) -> Seating:
-    return Seating(name) if name in bot_names() else Seating(None, name)
+def _sitting(seat: int, name: str) -> Seating:
+    """Who has a name in a record. A program is not run because a record says so: somebody else may have written it."""
+    if name.startswith(PROGRAM):
+        raise BadRecord(f"seat {seat} was played by a program, {name}; say with --seats who plays")
+    return Seating(name) if is_bot(name) else Seating(None, name)
 
 
 def _refuse_beside(option: str, others: Mapping[str, object]) -> None:

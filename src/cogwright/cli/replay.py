@@ -18,7 +18,7 @@ from cogwright.cli.results import results
 from cogwright.cli.session import INDENT, player_names, typed_number
 from cogwright.cli.words import Words
 from cogwright.engine import Game, Match, Record, game
-from cogwright.players import bot_names
+from cogwright.players import PROGRAM, is_bot
 
 
 def verify_record(file: Path, components: Path | None, language: str) -> None:
@@ -72,7 +72,9 @@ def _read(file: Path, components: Path | None, language: str) -> tuple[Record, M
     rules = game(record.game, components)
     match = Match.from_record(record, rules)
     words = Words(rules, language, [])
-    seating = [Seating(name) if name in bot_names() else Seating(None, name) for name in record.players]
+    seating = [
+        Seating(name) if is_bot(name) or name.startswith(PROGRAM) else Seating(None, name) for name in record.players
+    ]
     words.names = player_names(seating, words)
     return record, match, words
 

@@ -23,8 +23,11 @@ def results(state: State, words: Words) -> RenderableType:
         table.add_row(words.say(f"score-{id}"), *(str(points.get(id, "")) for points in points_of))
     table.add_section()
     table.add_row(words.say("total"), *(str(sheet.total) for sheet in sheets), style="bold")
+    end = words.say("end-" + state.end_reason())
+    if len(sheets) == 1:
+        return Group(table, Text(end, style="bold"))
     table.add_row(words.say("place"), *(str(sheet.rank) for sheet in sheets))
     winners = [words.player(sheet.seat) for sheet in sheets if sheet.rank == 1]
     won = next(sheet.total for sheet in sheets if sheet.rank == 1)
     result = words.say("wins", count=len(winners), names=words.join(winners), points=won)
-    return Group(table, Text(f"{words.say('end-' + state.end_reason())} {result}", style="bold"))
+    return Group(table, Text(f"{end} {result}", style="bold"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -19,7 +21,7 @@ from cogwright.cli.results import results
 from cogwright.cli.rulebook import Rulebook
 from cogwright.cli.words import Words
 from cogwright.engine import LANGUAGES, Choice, Match, Message, UnknownAction
-from cogwright.players import Bot, GreedyBot
+from cogwright.players import PROGRAM, Bot, GreedyBot
 
 COMMANDS: Final = ("undo", "hint", "why", "rules", "show", "language", "help", "quit")
 INDENT: Final = (0, 0, 0, 2)
@@ -55,6 +57,8 @@ class Session:
         self.last_person: int | None = None
         self.next_person: int | None = None
         self.read_lines = dict.fromkeys(self.people, 0)
+        self.troubles: list[Message] = []
+        """What went wrong with bots since somebody decided last."""
         self.rulebook = Rulebook(match.game)
         self.commands = _commands()
         self._speak(language)
@@ -70,6 +74,10 @@ class Session:
             self._leave()
         else:
             self._finish()
+        finally:
+            for bot in self.bots:
+                if bot is not None:
+                    bot.close()
 
     def _play_to_the_end(self) -> None:
         while not self.match.state.is_over():
@@ -84,6 +92,7 @@ class Session:
 
     def _let_bots_decide(self) -> None:
         """All bots that have to decide do so, until people have to, or the game is over."""
+        self.troubles = []
         while True:
             waiting = [(seat, bot) for seat in self.match.state.acting_seats() if (bot := self.bots[seat]) is not None]
             if not waiting:
@@ -91,6 +100,10 @@ class Session:
             for seat, bot in waiting:
                 if self.match.state.legal_actions(seat):
                     self.match.play(seat, bot.choose(self.match.state, seat))
+                    self.troubles += [
+                        Message(f"trouble-{trouble.kind}", {"seat": seat, "details": trouble.details})
+                        for trouble in bot.complaints()
+                    ]
 
     def _hand_over(self, seat: int) -> None:
         """With several people at one keyboard, make sure that the right one looks."""
@@ -270,6 +283,8 @@ class Session:
             self.console.print(self._lines([line.message for line in news]))
         if seat is not None:
             self.read_lines[seat] = len(lines)
+        for trouble in self.troubles:
+            self._complain(self.words.say(trouble))
 
     def _lines(self, messages: Sequence[Message]) -> Table:
         """Lines of the journal, each with a mark in the colour of its seat."""
@@ -356,9 +371,21 @@ def player_names(seating: Sequence[Seating], words: Words) -> list[str]:
             names.append(name or words.say("person", n=seat + 1))
         else:
             alike = [other for other, sitting in enumerate(seating) if sitting.bot == who.bot]
-            name = words.say(f"bot-{who.bot}")
+            name = bot_name(who.bot, words)
             names.append(f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name)
     return names
+
+
+def bot_name(bot: str, words: Words) -> str:
+    """How a bot is called; a program by the file that is run: the first argument that looks like one, or the program itself."""
+    if not bot.startswith(PROGRAM):
+        return words.bot(bot)
+    try:
+        program, *arguments = shlex.split(bot.removeprefix(PROGRAM))
+    except ValueError:  # a name in a record
+        return bot
+    file = next((part for part in arguments if Path(part).suffix and not re.search(r"\s|^-", part)), program)
+    return words.say("bot-program", program=Path(file).name)
 
 
 def typed_number(digits: str) -> int:

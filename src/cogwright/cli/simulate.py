@@ -14,6 +14,7 @@ from rich.text import Text
 
 from cogwright.cli.arguments import read_bots, read_options
 from cogwright.cli.console import progress_bar, terminal
+from cogwright.cli.session import bot_name
 from cogwright.cli.words import Words
 from cogwright.engine import game
 from cogwright.engine.random_source import check_seed, secret_seed
@@ -60,7 +61,7 @@ def _table(report: Report, series: Series, seconds: float, words: Words) -> Rend
     for i, seat in enumerate(report.seats):
         table.add_row(
             words.say("rotating") if series.rotate else str(i),
-            words.say(f"bot-{seat.bot}"),
+            bot_name(seat.bot, words),
             str(seat.wins),
             _percent(seat.wins, report.games),
             f"{seat.mean:.2f}",

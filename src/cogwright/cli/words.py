@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from cogwright.engine import LANGUAGES, CogwrightError, Game, Message
 from cogwright.engine.messages import Argument
+from cogwright.players import Budget
 
 SEATS: Final = ("seat", "other")
 
@@ -53,6 +54,24 @@ class Words:
         if seat < len(self.names):
             return self.names[seat]
         return self._format(f"player-{seat}", {}) or str(seat + 1)
+
+    def bot(self, name: str) -> str:
+        """What a bot is called; one that searches with its budget: "Search bot (1 s a move)"."""
+        kind, _, budget = name.partition(":")
+        if not budget:
+            return self.say(f"bot-{kind}")
+        allowed = Budget.read(budget)
+        if allowed.seconds is not None:
+            return self.say("bot-search-seconds", n=f"{allowed.seconds:g}", processes=allowed.processes)
+        return self.say("bot-search-iterations", n=str(allowed.iterations), processes=allowed.processes)
+
+    def option(self, id: str, value: object) -> str:
+        """An option of the game with its value: "Specialists: on"."""
+        if isinstance(value, bool):
+            said = self.say("on" if value else "off")
+        else:
+            said = self._format(f"option-{id}-{value}", {}) or str(value)
+        return self.say("option-value", option=self.say(f"option-{id}"), value=said)
 
     def amounts(self, bundle: Mapping[str, int]) -> str:
         """Amounts as a list: "2 ink and 1 rainbow"."""

@@ -20,7 +20,7 @@ from cogwright.engine.game import Game, game, games
 from cogwright.engine.match import UNDO, Decision, Entry, Match
 from cogwright.engine.messages import Choice, Journal, Line, Message, Refusal
 from cogwright.engine.options import Option, OptionValue, read_data
-from cogwright.engine.random_source import RandomSource, commitment, secret_seed
+from cogwright.engine.random_source import QuickSource, RandomSource, commitment, secret_seed
 from cogwright.engine.record import Record, edition
 from cogwright.engine.score import ScoreLine, ScoreSheet, ranked, utilities
 from cogwright.engine.state import ALL_SEATS, State, Task
@@ -56,6 +56,7 @@ __all__ = [
     "Option",
     "OptionValue",
     "Panel",
+    "QuickSource",
     "RandomSource",
     "Record",
     "Refusal",

@@ -17,14 +17,17 @@ OptionValue = bool | int | str | Mapping[str, object] | None
 
 @dataclass(frozen=True)
 class Option:
-    """Something agreed before the game: a flag, a choice among words, a number, or data (a written table such as a deal).
+    """Something agreed before the game: a flag, a choice among words, a different word for each seat, a number, or data (a
+    written table such as a deal).
+
+    The value of `each` are the words of the seats, separated by commas; its default has as many as there are seats.
 
     Its words are `option-<id>`, `option-<id>-help` and `option-<id>-<choice>`. `seats` lists the numbers of seats for which
     it means something (empty: all); what depends on their number stands once for each, under the same id.
     """
 
     id: str
-    kind: Literal["flag", "choice", "number", "data"]
+    kind: Literal["flag", "choice", "each", "number", "data"]
     default: bool | int | str | None
     choices: tuple[str, ...] = ()
     minimum: int = 0
@@ -37,9 +40,15 @@ class Option:
             return "true or false"
         if self.kind == "choice":
             return ", ".join(self.choices)
+        if self.kind == "each":
+            return f"{len(self.words())} different words of {', '.join(self.choices)}, separated by commas"
         if self.kind == "number":
             return f"{self.minimum} to {self.maximum}"
         return "a table of data"
+
+    def words(self) -> list[str]:
+        """The words of the default of `each`, one for each seat."""
+        return str(self.default).split(",")
 
     def check(self, value: object) -> OptionValue:
         """The value, if the option allows it.
@@ -51,11 +60,18 @@ class Option:
             return value
         if self.kind == "choice" and isinstance(value, str) and value in self.choices:
             return value
+        if self.kind == "each" and isinstance(value, str):
+            return self._check_each([word.strip() for word in value.split(",")])
         if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool):
             return self._check_limits(value)
         if self.kind == "data" and (value is None or isinstance(value, Mapping)):
             return value
         raise self._refusal(value)
+
+    def _check_each(self, words: list[str]) -> str:
+        if len(words) != len(self.words()) or len(set(words)) != len(words) or not set(words) <= set(self.choices):
+            raise self._refusal(",".join(words))
+        return ",".join(words)
 
     def _check_limits(self, value: int) -> int:
         if not self.minimum <= value <= self.maximum:

@@ -67,10 +67,10 @@ class Record:
         text = [f"[{key} {json.dumps(value, ensure_ascii=False)}]" for key, value in self._headers().items()]
         check = ""
         for line in text:
-            check = _next_check(check, line)
+            check = next_check(check, line)
         text += [f'[Check "{check}"]', ""]
         for line in self._body():
-            check = _next_check(check, line)
+            check = next_check(check, line)
             text.append(f"{line} ;{check}")
         return "\n".join(text) + "\n"
 
@@ -111,7 +111,8 @@ def edition(components: ComponentSet) -> str:
     return f"{components.edition} {components.version} {components.checksum}"
 
 
-def _next_check(check: str, line: str) -> str:
+def next_check(check: str, line: str) -> str:
+    """The check behind a line, which follows the line that bears `check`."""
     return hashlib.sha256(f"{check}\n{line}".encode(errors="surrogatepass")).hexdigest()[:CHECK_LENGTH]
 
 
@@ -160,7 +161,7 @@ class _Reader:
             if found[1] not in (*HEADERS, *START_HEADERS, POSITION_HEADER):
                 raise self._wrong(f"there is no header {found[1]}")
             headers[found[1]] = value
-            self.check = _next_check(self.check, line)
+            self.check = next_check(self.check, line)
         if value != self.check:
             raise self._wrong(f"the headers above were changed (their check is {self.check}, written is {value})")
         if self._line("an empty line"):
@@ -179,7 +180,7 @@ class _Reader:
         found = CHECKED.fullmatch(line)
         if not found:
             raise self._wrong("the line is damaged; it should read like '1. 0 buy 3 ;9c1e55d0'")
-        self.check = _next_check(self.check, found[1])
+        self.check = next_check(self.check, found[1])
         if found[2] != self.check:
             raise self._wrong(f"the line was changed (its check is {self.check}, written is {found[2]})")
         return found[1]

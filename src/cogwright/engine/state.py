@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from cogwright.engine.agenda import NO_ACTIONS, Agenda
+from cogwright.engine.agenda import Task as Task
 from cogwright.engine.errors import BadSeats, IllegalAction
 from cogwright.engine.messages import Argument, Choice, Journal, Message, Refusal
 from cogwright.engine.random_source import RandomSource
@@ -18,11 +20,7 @@ from cogwright.engine.score import ScoreSheet, utilities
 if TYPE_CHECKING:
     from cogwright.engine.game import Game
 
-Task = tuple[int, int, int]
-"""Something to be done: a kind and two small arguments, all with the game's own meaning."""
-
 ALL_SEATS: Final = -1
-NO_ACTIONS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,16 +51,17 @@ class State:
         self.situation: int = 0
         self.fences: list[int] = [0] * seats
         self.first_seat: int = 0
-        self._agendas: list[list[Task]] = [[] for _ in range(seats)]
-        self._table_agenda: list[Task] = []
-        self._legal: list[list[int]] = [NO_ACTIONS] * seats
+        self._agendas: list[Agenda] = [Agenda() for _ in range(seats)]
+        self._table_agenda: Agenda = Agenda()
+        self._acting: i64 = 0  # the seats that have to choose, a bit each
+        self._unsettled: i64 = 0  # the seats with tasks that do not know yet what to choose, a bit each
         self._over: bool = False
 
     # The public contract
 
     def acting_seats(self) -> list[int]:
         """The seats that have to decide now, ascending: several in simultaneous phases, none when the game is over."""
-        return [seat for seat in range(self.seats) if self._legal[seat]]
+        return [seat for seat in range(self.seats) if self._acting & _bit(seat)]
 
     def legal_actions(self, seat: int) -> list[int]:
         """The actions the seat may take now, ascending; empty if it has nothing to decide.
@@ -72,7 +71,7 @@ class State:
         """
         if not 0 <= seat < self.seats:
             raise BadSeats(f"seat {seat}: the seats of this table are 0 to {self.seats - 1}")
-        return self._legal[seat].copy()
+        return self._agendas[seat].legal.copy()
 
     def apply(self, seat: int, action: int) -> None:
         """Let the seat take the action and run the game on to the next decision.
@@ -80,12 +79,16 @@ class State:
         Raises:
             IllegalAction: the seat cannot do that now; the state is untouched.
         """
-        if not 0 <= seat < self.seats or action not in self._legal[seat]:
+        if not 0 <= seat < self.seats or action not in self._agendas[seat].legal:
             raise self._illegal(seat, action)
-        self._legal[seat] = NO_ACTIONS
-        self.decisions += 1
-        self.choose(seat, self._agendas[seat].pop(), int(action))  # 6.0 is in the list as well as 6
-        self.settle()
+        self._take(seat, int(action))  # 6.0 is in the list as well as 6
+
+    def play_at_random(self, random: RandomSource) -> None:
+        """Let one acting seat after another take any legal action, each equally likely, until the game is over."""
+        while not self._over:
+            seat = _first(self._acting)
+            legal = self._agendas[seat].legal
+            self._take(seat, legal[random.below(len(legal))])
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -95,6 +98,10 @@ class State:
         """The utility of the result for each seat, from 1 (first) to -1 (last)."""
         sheets = self.score_sheets()
         return utilities([sheet.rank for sheet in sheets], [self.team(sheet.seat) for sheet in sheets])[: self.seats]
+
+    def won(self, seat: int) -> bool:
+        """Whether the seat has won, alone or with others: its rank is 1. Games for one player may ask for more."""
+        return self.score_sheets()[seat].rank == 1
 
     def score_sheets(self) -> list[ScoreSheet]:
         """One score sheet a seat, then one an automa; before the end, what each would score if the game ended now."""
@@ -170,34 +177,35 @@ class State:
 
     def push(self, seat: int, task: Task) -> None:
         """Put a task on top of the seat's agenda; a choice it was about to make comes after it."""
-        self._legal[seat] = NO_ACTIONS
-        self._agendas[seat].append(task)
+        self._agendas[seat].push(task)
+        self._unsettle(seat)
 
     def push_table(self, task: Task) -> None:
         """Put a task on top of the table's agenda."""
-        self._table_agenda.append(task)
+        self._table_agenda.push(task)
 
     def coming_task(self) -> Task | None:
         """The table's next task, which comes when no seat has anything left to do; None when the game ends then."""
-        return self._table_agenda[-1] if self._table_agenda else None
+        return None if self._table_agenda.is_empty() else self._table_agenda.top()
 
     def asked(self, seat: int) -> Task | None:
         """The task for which the seat has to choose now; None if it does not act."""
-        return self._agendas[seat][-1] if self._legal[seat] else None
+        return self._agendas[seat].top() if self._acting & _bit(seat) else None
 
     def ask_again(self, seat: int) -> None:
         """What the seat may choose has changed: its legal actions are found anew when the state settles."""
-        self._legal[seat] = NO_ACTIONS
+        self._unsettle(seat)
 
     def drop_tasks(self, seat: int) -> None:
         """Empty the seat's agenda."""
-        self._legal[seat] = NO_ACTIONS
         self._agendas[seat].clear()
+        self._unsettle(seat)
 
     def fence(self, seat: int = ALL_SEATS) -> None:
         """Something hidden came into view: the seat (or everybody) cannot take back anything decided so far."""
         if seat == ALL_SEATS:
-            self.fences = [self.decisions] * self.seats
+            for each in range(self.seats):
+                self.fences[each] = self.decisions
         else:
             self.fences[seat] = self.decisions
 
@@ -214,22 +222,17 @@ class State:
     def settle(self) -> None:
         """Work the agendas until every seat that has something to do must choose, or the game is over."""
         while True:
-            waiting = False
-            for seat in range(self.seats):
-                if self._agendas[seat]:
-                    if not self._legal[seat]:
+            while self._unsettled:
+                for seat in range(self.seats):
+                    if self._unsettled & _bit(seat):
                         self._work(seat)
-                    if self._legal[seat]:
-                        waiting = True
-            if waiting:
-                if self._all_settled():
-                    return
-            elif not self._any_task():
-                if not self._table_agenda:
-                    self._over = True
-                    return
-                self.situation += 1
-                self.step(self._table_agenda.pop())
+            if self._acting:
+                return
+            if self._table_agenda.is_empty():
+                self._over = True
+                return
+            self.situation += 1
+            self.step(self._table_agenda.pop())
 
     def copy_kernel(self, twin: State) -> None:
         """Give a freshly made twin this state's agendas, chance and counters (not the journal): the kernel's part of `clone`."""
@@ -241,39 +244,53 @@ class State:
         twin.first_seat = self.first_seat
         twin._agendas = [agenda.copy() for agenda in self._agendas]
         twin._table_agenda = self._table_agenda.copy()
-        twin._legal = self._legal.copy()
+        twin._acting = self._acting
+        twin._unsettled = self._unsettled
         twin._over = self._over
 
     # The kernel's own
 
+    def _take(self, seat: int, action: int) -> None:
+        """Let the seat take one of its legal actions and run the game on to the next decision."""
+        self.decisions += 1
+        task = self._agendas[seat].pop()
+        self._unsettle(seat)
+        self.choose(seat, task, action)
+        if self._unsettled & _bit(seat):
+            self._work(seat)  # what the action sets off is done before others are asked anew
+        self.settle()
+
+    def _unsettle(self, seat: int) -> None:
+        """The seat does not know any more what it may choose."""
+        self._unsettled |= _bit(seat)
+        if self._acting & _bit(seat):
+            self._acting &= ~_bit(seat)
+            self._agendas[seat].legal = NO_ACTIONS
+
     def _work(self, seat: int) -> None:
         """Run the seat's tasks until one needs a choice of several actions."""
         agenda = self._agendas[seat]
-        while agenda:
-            task = agenda[-1]
+        while not agenda.is_empty():
+            task = agenda.top()
             actions = self.choices(seat, task)
             if not actions:
-                agenda.pop()
+                agenda.drop_top()
                 self.run(seat, task)
             elif len(actions) == 1 and not self.always_asks(seat, task):
-                agenda.pop()
+                agenda.drop_top()
                 self.choose(seat, task, actions[0])
             else:
-                self._legal[seat] = actions
-                return
-
-    def _all_settled(self) -> bool:
-        return all(self._legal[seat] or not self._agendas[seat] for seat in range(self.seats))
-
-    def _any_task(self) -> bool:
-        return any(self._agendas)
+                agenda.legal = actions
+                self._acting |= _bit(seat)
+                break
+        self._unsettled &= ~_bit(seat)
 
     def _illegal(self, seat: int, action: int) -> IllegalAction:
         if not 0 <= seat < self.seats:
             return IllegalAction(f"seat {seat}: the seats of this table are 0 to {self.seats - 1}")
         vocabulary = self.game.vocabulary
         name = repr(vocabulary.name(action)) if 0 <= action < len(vocabulary) else f"action {action}"
-        legal = self._legal[seat]
+        legal = self._agendas[seat].legal
         if self._over:
             return IllegalAction(f"seat {seat} cannot do {name}: the game is over")
         if not legal:
@@ -283,3 +300,19 @@ class State:
 
     def _waiting_for(self) -> str:
         return " and ".join(str(seat) for seat in self.acting_seats())
+
+
+# Sets of seats are numbers with a bit for each seat.
+
+
+def _bit(seat: i64) -> i64:
+    """The set that has only this seat."""
+    return 1 << seat
+
+
+def _first(seats: i64) -> i64:
+    """The lowest seat of a set that is not empty."""
+    seat: i64 = 0
+    while not seats & 1 << seat:
+        seat += 1
+    return seat

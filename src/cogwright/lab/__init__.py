@@ -1,8 +1,39 @@
-"""The laboratory: many games between bots and what they show, and how fast the games run."""
+"""The laboratory: many games between bots and what they show, tournaments, balance, and how fast the games run."""
 
+from cogwright.lab.arena import ArenaReport, arena_report, hold
+from cogwright.lab.balance import BalanceReport, Lift, observe, variants_of
 from cogwright.lab.bench import Speed, measure
-from cogwright.lab.matches import Outcome, Series, play_game
+from cogwright.lab.intervals import Estimate
+from cogwright.lab.matches import Outcome, Series
+from cogwright.lab.observe import Observation
+from cogwright.lab.pool import Workers
+from cogwright.lab.results_file import BadResults, ResultsFile, Settings
 from cogwright.lab.simulate import simulate
 from cogwright.lab.statistics import Report, SeatReport, report
+from cogwright.lab.tournament import Tournament, sides_of
 
-__all__ = ["Outcome", "Report", "SeatReport", "Series", "Speed", "measure", "play_game", "report", "simulate"]
+__all__ = [
+    "ArenaReport",
+    "BadResults",
+    "BalanceReport",
+    "Estimate",
+    "Lift",
+    "Observation",
+    "Outcome",
+    "Report",
+    "ResultsFile",
+    "SeatReport",
+    "Series",
+    "Settings",
+    "Speed",
+    "Tournament",
+    "Workers",
+    "arena_report",
+    "hold",
+    "measure",
+    "observe",
+    "report",
+    "sides_of",
+    "simulate",
+    "variants_of",
+]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cogwright.engine import Game, State
 from cogwright.players import Bot, bot
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -36,16 +39,22 @@ class Series:
         """New bots for game n, by seat."""
         seated: dict[int, Bot] = {}
         for i, name in enumerate(self.bots):
-            seated[self.seat(i, n)] = bot(name, derived_seed(self.seed, n, i))
+            seated[self.seat(i, n)] = bot(name, derived_seed(self.seed, n, i), programs=True)
         return [seated[seat] for seat in range(len(self.bots))]
+
+    def play(self, game: Game, n: int) -> Outcome:
+        """Play game n of the series to its end."""
+        state = game.new(len(self.bots), self.deal_seed(n), self.options)
+        return play_out(state, self.seated_bots(n))
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended; totals and ranks by seat, `first` the seat that began."""
+    """How a game ended; totals and ranks by seat (an automa behind the seats), who won, `first` the seat that began."""
 
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
+    won: tuple[bool, ...]
     end: str
     decisions: int
     first: int
@@ -57,24 +66,25 @@ def derived_seed(seed: int, *path: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode("ascii")).digest()[:8], "big")
 
 
-def play_game(game: Game, series: Series, n: int) -> Outcome:
-    """Play game n of the series to its end."""
-    state = game.new(len(series.bots), series.deal_seed(n), series.options)
+def play_out(state: State, bots: Sequence[Bot]) -> Outcome:
+    """Let the bots, one a seat, play the state to its end, and close them."""
     first = state.first_seat
-    play_out(state, series.seated_bots(n))
+    try:
+        while not state.is_over():
+            for seat in state.acting_seats():
+                if state.legal_actions(seat):
+                    state.apply(seat, bots[seat].choose(state, seat))
+    finally:
+        for seat, one in enumerate(bots):
+            one.close()
+            for complaint in one.complaints():
+                log.warning("the bot at seat %d: %s", seat, complaint)
     sheets = state.score_sheets()
     return Outcome(
         totals=tuple(sheet.total for sheet in sheets),
         ranks=tuple(sheet.rank for sheet in sheets),
+        won=tuple(state.won(seat) for seat in range(state.seats)),
         end=state.end_reason(),
         decisions=state.decisions,
         first=first,
     )
-
-
-def play_out(state: State, bots: Sequence[Bot]) -> None:
-    """Let the bots, one a seat, play the state to its end."""
-    while not state.is_over():
-        for seat in state.acting_seats():
-            if state.legal_actions(seat):
-                state.apply(seat, bots[seat].choose(state, seat))

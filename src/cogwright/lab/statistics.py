@@ -60,8 +60,8 @@ def report(game: str, series: Series, outcomes: Sequence[Outcome]) -> Report:
         longest=max(lengths),
         seats=tuple(_seat_report(series, i, outcomes) for i in range(len(series.bots))),
         ends=dict(sorted(Counter(outcome.end for outcome in outcomes).items())),
-        first_seat_wins=sum(outcome.ranks[outcome.first] == 1 for outcome in outcomes),
-        shared_wins=sum(outcome.ranks.count(1) > 1 for outcome in outcomes),
+        first_seat_wins=sum(outcome.won[outcome.first] for outcome in outcomes),
+        shared_wins=sum(outcome.won.count(True) > 1 for outcome in outcomes),
     )
 
 
@@ -69,7 +69,7 @@ def _seat_report(series: Series, i: int, outcomes: Sequence[Outcome]) -> SeatRep
     totals = [outcome.totals[series.seat(i, n)] for n, outcome in enumerate(outcomes)]
     return SeatReport(
         bot=series.bots[i],
-        wins=sum(outcome.ranks[series.seat(i, n)] == 1 for n, outcome in enumerate(outcomes)),
+        wins=sum(outcome.won[series.seat(i, n)] for n, outcome in enumerate(outcomes)),
         mean=round(mean(totals), 2),
         min=min(totals),
         max=max(totals),

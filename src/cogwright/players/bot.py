@@ -8,6 +8,23 @@ from cogwright.engine.random_source import RandomSource
 from cogwright.engine.state import State
 
 
+class Complaint:
+    """What went wrong with a bot, so that another move had to be made for it.
+
+    Attributes:
+        kind: what it was, as a key for words (`trouble-<kind>`).
+        details: what exactly, in no language of ours: what the bot said, or a number.
+    """
+
+    def __init__(self, kind: str, details: str) -> None:
+        self.kind: str = kind
+        self.details: str = details
+
+    def __str__(self) -> str:
+        """The complaint for a log."""
+        return f"{self.kind}: {self.details}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is asked for one decision at a time. It must not change the state it is shown."""
@@ -19,3 +36,10 @@ class Bot:
     def choose(self, state: State, seat: int) -> int:
         """The action the bot takes for the seat, which has a decision to make."""
         raise NotImplementedError
+
+    def complaints(self) -> list[Complaint]:
+        """What has gone wrong since this was asked last; for bots that cannot fail, nothing."""
+        return []
+
+    def close(self) -> None:
+        """The bot is not needed any more; it gives back what it holds (a program that runs, a file). Harmless if done twice."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from cogwright.engine.state import State
 from cogwright.players.bot import Bot
+from cogwright.players.outlook import best_rival
 
 GUESSES: Final = 2
 """In how many guesses of what the seat cannot see each action is tried."""
@@ -49,20 +50,7 @@ def _add_look(prospect: Prospect, guess: State, seat: int) -> None:
     position.apply(seat, prospect.action)
     points = position.evaluate(seat)
     prospect.points += points / GUESSES
-    prospect.lead += (points - _best_rival(position, seat)) / GUESSES
-
-
-def _best_rival(position: State, seat: int) -> float:
-    """How good the position looks for the best of the other teams, automas included; 0 if there are none."""
-    team = position.team(seat)
-    best = 0.0
-    found = False
-    for rival in range(position.seats + position.automas):
-        if position.team(rival) != team:
-            points = position.evaluate(rival)
-            if not found or points > best:
-                best, found = points, True
-    return best
+    prospect.lead += (points - best_rival(position, seat)) / GUESSES
 
 
 def _lead(prospect: Prospect) -> float:

@@ -5,10 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
 from collections.abc import Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,7 +15,9 @@ from sqlalchemy import select
 
 import cogwright
 from cogwright.engine import UNDO, Entry, Game, Match
-from cogwright.players import bot
+from cogwright.players import ProgramBot, bot
+from cogwright.players.process import depend_on_parent
+from cogwright.players.program import read_command
 from cogwright.server.house import House
 from cogwright.server.problems import Problem
 from cogwright.server.storage import TableRow, now
@@ -39,9 +37,11 @@ def think(
     entries: list[tuple[int, int]],
     seat: int,
     name: str,
+    command: str | None,
 ) -> str:
     """What the bot does for the seat; runs in a process of the pool and rebuilds the match from its start and entries.
 
+    A bot with a command is a program of the operator's; it is started for this one decision.
     The bot's chance depends on the table and the decision alone, so whichever process asks gets the same answer.
     """
     game = _game(game_id, components)
@@ -49,20 +49,13 @@ def think(
     for made in entries:
         match.enter(Entry(*made))
     bot_seed = seed * 1_000_003 + len(entries) * 31 + seat
-    return game.action_name(bot(name, bot_seed % 2**256).choose(match.state, seat))
-
-
-def depend_on_server() -> None:
-    """Make a process of the pool end with its server, however that ends, and leave Ctrl-C to the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        multiprocessing.connection.wait([server.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+    chooser = bot(name, bot_seed % 2**256) if command is None else ProgramBot(read_command(command), bot_seed % 2**256)
+    try:
+        return game.action_name(chooser.choose(match.state, seat))
+    finally:
+        chooser.close()
+        for complaint in chooser.complaints():
+            log.warning("the bot %s: %s", name, complaint)
 
 
 @lru_cache(maxsize=16)
@@ -142,7 +135,7 @@ class BotPlayers:
         work = (table.game, house.components_file(table.game), len(table.seats), int(table.seed), table.options)
         loop, pool = asyncio.get_running_loop(), self._executor()
         try:
-            thought = loop.run_in_executor(pool, think, *work, entries, seat, name)
+            thought = loop.run_in_executor(pool, think, *work, entries, seat, name, house.settings.bots.get(name))
             action, _ = await asyncio.gather(thought, asyncio.sleep(house.settings.bot_delay))
         except BrokenProcessPool:
             if self._pool is pool:
@@ -175,7 +168,7 @@ class BotPlayers:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self.house.settings.bot_processes, mp_context=context, initializer=depend_on_server
+                self.house.settings.bot_processes, mp_context=context, initializer=depend_on_parent
             )
         return self._pool
 

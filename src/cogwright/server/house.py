@@ -168,8 +168,18 @@ class House:
                 raise Problem(
                     400, "bad-request", f"bots: the seats of this table are 0 to {new.seats - 1}, not {seat!r}"
                 )
-            bots[int(seat)] = checked_bot(bot)
+            bots[int(seat)] = self._checked_bot(bot)
         return bots
+
+    def bot_names(self) -> list[str]:
+        """The bots that people may seat here: those that every server has, and the programs that the operator named."""
+        return [*bot_names(), *self.settings.bots]
+
+    def _checked_bot(self, bot: str) -> str:
+        """A bot that people may seat here (Problem 400 otherwise)."""
+        if bot not in self.bot_names():
+            raise Problem(400, "bad-request", f"bot {bot!r} is unknown; allowed are {', '.join(self.bot_names())}")
+        return bot
 
     async def _check_room(self, visitor: VisitorRow) -> None:
         query = select(func.count()).where(TableRow.host == visitor.id, TableRow.status == "open")
@@ -222,7 +232,7 @@ class House:
         """
         table = await self.table(table_id)
         row = seat_row(table, seat)
-        name = checked_bot(bot)
+        name = self._checked_bot(bot)
         if table.status == "finished":
             raise Problem(409, "not-playing", "the game is over")
         if table.host != visitor.id and row.visitor != visitor.id:
@@ -539,10 +549,3 @@ def checked_name(name: str) -> str:
             400, "bad-name", f"a name has 1 to {NAME_LENGTH} printable characters", Message("problem-bad-name", {"n": NAME_LENGTH})
         )  # fmt: skip
     return called
-
-
-def checked_bot(bot: str) -> str:
-    """A bot that people may seat here (Problem 400 otherwise)."""
-    if bot not in bot_names():
-        raise Problem(400, "bad-request", f"bot {bot!r} is unknown; allowed are {', '.join(bot_names())}")
-    return bot

@@ -15,7 +15,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cogwright.engine import Match, Record
-from cogwright.players import bot_names
 from cogwright.server.house import House
 from cogwright.server.live import Live, Watcher
 from cogwright.server.news import journal_lines, match_news, open_news, replay, seat_names, table_info, your_seat
@@ -69,7 +68,7 @@ class Games(Controller):
                 min_seats=game.min_seats,
                 max_seats=game.max_seats,
                 options=list(game.options),
-                bots=bot_names(),
+                bots=house.bot_names(),
                 edition=f"{game.components.edition} {game.components.version}",
                 view=game.view_type.__name__,
                 paragraphs=dict(game.paragraphs),

@@ -8,13 +8,18 @@ import secrets
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from cogwright.engine import CogwrightError
+from cogwright.players import bot_names
+from cogwright.players.program import read_command
 
 SECRET_LENGTH: Final = 16
+BOT_NAME: Final = "[a-z][a-z0-9-]{0,29}"
+RESERVED: Final = ("you", "open", "program")
+"""Names that mean something else where bots are chosen."""
 
 
 class BadSettings(CogwrightError):
@@ -34,6 +39,8 @@ class Settings:
         host, port: where to listen (COGWRIGHT_HOST, COGWRIGHT_PORT).
         bot_processes: processes in which bots think (COGWRIGHT_BOT_PROCESSES).
         bot_delay: seconds before a bot's move is shown, so that people can follow (COGWRIGHT_BOT_DELAY).
+        bots: programs that visitors may seat as bots, by the names they are offered under (COGWRIGHT_BOTS:
+            `NAME=COMMAND; NAME=COMMAND`); a visitor only ever says the name.
         components: a folder with component files named `<game>.toml` that replace the open sets (COGWRIGHT_COMPONENTS).
         client: the folder of the built browser client (COGWRIGHT_CLIENT; default: the one in the package).
         secure_cookies: send cookies over HTTPS only (COGWRIGHT_SECURE_COOKIES).
@@ -46,6 +53,7 @@ class Settings:
     port: int = 8000
     bot_processes: int = 1
     bot_delay: float = 0.7
+    bots: Mapping[str, str] = field(default_factory=dict)
     components: Path | None = None
     client: Path | None = None
     secure_cookies: bool = False
@@ -66,6 +74,7 @@ class Settings:
             port=int(read.number("port", 8000, 0, 65535)),
             bot_processes=int(read.number("bot_processes", 1, 1, 64)),
             bot_delay=read.number("bot_delay", 0.7, 0, 60),
+            bots=read.bots(),
             components=read.folder("components"),
             client=read.folder("client"),
             secure_cookies=read.number("secure_cookies", 0, 0, 1) == 1,
@@ -151,6 +160,22 @@ class _Environment:
         if path is not None and not path.is_dir():
             raise self.wrong(name, str(path), "must be a folder that exists")
         return path
+
+    def bots(self) -> dict[str, str]:
+        """The programs that are named as bots, each checked."""
+        commands: dict[str, str] = {}
+        for entry in filter(str.strip, (self.text("bots") or "").split(";")):
+            name, equals, command = (part.strip() for part in entry.partition("="))
+            if not equals or not re.fullmatch(BOT_NAME, name) or name in (*RESERVED, *bot_names(), *commands):
+                raise self.wrong(
+                    "bots", entry.strip(), "must read NAME=COMMAND, with another small-letter name than those there are"
+                )
+            try:
+                read_command(command)
+            except CogwrightError as error:
+                raise self.wrong("bots", entry.strip(), str(error)) from None
+            commands[name] = command
+        return commands
 
     def wrong(self, name: str, value: str, complaint: str) -> BadSettings:
         return BadSettings(f"{self.variable(name)} = {value!r}: {complaint}")

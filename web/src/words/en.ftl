@@ -81,6 +81,7 @@ seat-add-bot = Seat { $bot }
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-search = Search bot
+bot-search-seconds = Search bot ({ $n } s a move)
 table-host = opened by { $name }
 table-public = listed in the lobby
 table-private = only with the link

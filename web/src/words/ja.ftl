@@ -81,6 +81,7 @@ seat-add-bot = { $bot }を座らせる
 bot-random = ランダムボット
 bot-greedy = 貪欲ボット
 bot-search = 先読みボット
+bot-search-seconds = 先読みボット（1手{ $n }秒）
 table-host = { $name } さんのテーブル
 table-public = ロビーに掲載
 table-private = リンクを知っている人だけ

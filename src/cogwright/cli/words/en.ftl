@@ -5,6 +5,29 @@
 person = Player { $n }
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-search = Search bot
+bot-search-seconds =
+    { $processes ->
+        [1] Search bot ({ $n } s a move)
+       *[other] Search bot ({ $n } s a move, { $processes } processes)
+    }
+bot-search-iterations =
+    { $processes ->
+        [1] Search bot ({ $n } tries a move)
+       *[other] Search bot ({ $n } tries a move, { $processes } processes)
+    }
+bot-program = { $program }
+
+# A bot that is a program of its own has done something wrong; a random move was made for it.
+trouble-unstartable = { $seat } could not be started ({ $details }). A random move was made instead.
+trouble-crashed = { $seat } has crashed (exit code { $details }). A random move was made instead.
+trouble-closed = { $seat } has closed its output. A random move was made instead. { $details }
+trouble-stalled = { $seat } gave no answer for { $details } seconds. A random move was made instead.
+trouble-nonsense = { $seat } does not keep to the protocol; it said { $details }. A random move was made instead.
+trouble-illegal = { $seat } wanted { $details }, which is not allowed now. A random move was made instead.
+trouble-protocol = { $seat } speaks version { $details } of the protocol, which is not ours. A random move was made instead.
+trouble-gave-up = { $seat } has failed { $details } times and is not asked any more; its moves are random from now on.
+
 hand-over = Now it is { $seat }'s turn. The others look away.
 hand-over-ready = { $seat }, press Enter when you are ready.
 
@@ -105,6 +128,69 @@ head-share = Share
 head-mean = Mean
 head-min = Least
 head-max = Most
+
+## Tournaments
+
+arena = { $title }: tournament
+arena-pairs = How often the player of the line came out ahead of the player of the column
+arena-seats = Share of wins by seat
+arena-first = that began
+arena-deals = { $deals ->
+    [one] One deal, played { $n } times: by everybody at every seat.
+   *[other] { $deals } deals, each played { $n } times: by everybody at every seat.
+}
+arena-more = { $games } games instead of { $asked }, so that every deal is played all { $n } times.
+arena-even = If all were equally strong, each would win { $even }.
+arena-intervals = Intervals hold in 95 of 100 tournaments.
+arena-kept = All games stand in { $file }.
+arena-interrupted = Interrupted: { $n } of { $games } games have been played and kept. Go on with: { $command }
+
+head-games = Games
+head-points = Points
+head-rating = Rating
+
+## Balance
+
+balance = { $title }: what goes with winning
+balance-options = By option
+balance-actions = Actions in a game, by winners and by others
+balance-owned = Components at the end of the game
+balance-used = What was done with components, where the difference is remarkable
+balance-players = Played by { $names }.
+balance-even = If all seats were equally good, each would win { $even }.
+balance-how = Lift: how many more of 100 games are won with it than without it, in games in which some seats had it and others not. What goes with winning need not be its cause.
+balance-mark = * remarkable: more than chance would show among as many as are listed here. Intervals hold in 95 of 100 cases.
+balance-never = Never owned by anybody: { $names }.
+option-value = { $option }: { $value }
+on = on
+off = off
+
+head-share-of-seat = Share of the seat
+head-turn-order = Turn order
+head-share-of-place = Share of the place
+head-first = Share of who begins
+head-decisions = Decisions
+head-option = Option
+head-action = Action
+head-winners = Winners
+head-others = Others
+head-difference = Difference
+head-component = Component
+head-taken = Taken
+head-with = With
+head-without = Without
+head-lift = Lift
+
+## Plots
+
+seat-number = Seat { $n }
+turn-number = Turn order { $n }
+balance-actions-difference = Actions in a game: winners less others
+balance-lift-of = Lift: { $kind }
+plot-share = Share of wins
+plot-legend = Lines are 95 % intervals, the dashed line is where all would be even; orange diamonds are remarkable.
+percentage-points = percentage points
+plot-without-font = No font with Japanese letters was found on this machine: the plot is labelled in English.
 
 ## Speed
 

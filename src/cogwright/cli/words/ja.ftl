@@ -5,6 +5,29 @@
 person = プレイヤー{ $n }
 bot-random = ランダムボット
 bot-greedy = 貪欲ボット
+bot-search = 先読みボット
+bot-search-seconds =
+    { $processes ->
+        [1] 先読みボット(1手{ $n }秒)
+       *[other] 先読みボット(1手{ $n }秒、{ $processes }プロセス)
+    }
+bot-search-iterations =
+    { $processes ->
+        [1] 先読みボット(1手{ $n }回)
+       *[other] 先読みボット(1手{ $n }回、{ $processes }プロセス)
+    }
+bot-program = { $program }
+
+# 外部プログラムのボットが失敗し、代わりにランダムな手を選んだとき。
+trouble-unstartable = { $seat }を起動できませんでした({ $details })。代わりにランダムな手を選びました。
+trouble-crashed = { $seat }が異常終了しました(終了コード { $details })。代わりにランダムな手を選びました。
+trouble-closed = { $seat }が出力を閉じました。代わりにランダムな手を選びました。{ $details }
+trouble-stalled = { $seat }から{ $details }秒間応答がありませんでした。代わりにランダムな手を選びました。
+trouble-nonsense = { $seat }の返事はプロトコルに従っていません: { $details } 代わりにランダムな手を選びました。
+trouble-illegal = { $seat }は今は許されない手({ $details })を選びました。代わりにランダムな手を選びました。
+trouble-protocol = { $seat }はプロトコルのバージョンが違います({ $details })。代わりにランダムな手を選びました。
+trouble-gave-up = { $seat }は{ $details }回失敗したため、この後はずっとランダムな手を選びます。
+
 hand-over = 次は{ $seat }の番です。他の人は画面を見ないでください。
 hand-over-ready = { $seat }は、準備ができたらEnterを押してください。
 
@@ -90,6 +113,66 @@ head-share = 勝率
 head-mean = 平均
 head-min = 最低
 head-max = 最高
+
+## トーナメント
+
+arena = { $title }:トーナメント
+arena-pairs = 行のプレイヤーが列のプレイヤーを上回った割合
+arena-seats = 席ごとの勝率
+arena-first = 先番
+arena-deals = { $deals }通りの初期配置を、全員が全席で、それぞれ{ $n }ゲームずつ。
+arena-more = どの初期配置も{ $n }ゲームずつ遊べるよう、{ $asked }ゲームのかわりに{ $games }ゲーム行いました。
+arena-even = 全員が互角なら勝率は{ $even }。
+arena-intervals = 区間は、トーナメント100回のうち95回で真の値を含みます。
+arena-kept = すべてのゲームは { $file } にあります。
+arena-interrupted = 中断しました。{ $games }ゲームのうち{ $n }ゲームを終えて保存しました。続きは次のコマンドで: { $command }
+
+head-games = ゲーム数
+head-points = 得点
+head-rating = レーティング
+
+## バランス
+
+balance = { $title }:勝ちにつながるもの
+balance-options = オプション別
+balance-actions = 1ゲームのアクション数(勝者とその他)
+balance-owned = ゲーム終了時のコンポーネント
+balance-used = コンポーネントの使い方(差が際立つもの)
+balance-players = プレイヤー:{ $names }。
+balance-even = 全席が互角なら勝率は{ $even }。
+balance-how = リフト:持つ席と持たない席が分かれたゲームで、持つ席のほうが100ゲームあたり何勝多いか。勝ちとともに現れるものが、勝ちの原因とは限りません。
+balance-mark = * は、この件数の中で偶然に現れる差を超えるもの。区間は100回のうち95回で真の値を含みます。
+balance-never = 誰も手に入れなかったもの:{ $names }。
+option-value = { $option }:{ $value }
+on = あり
+off = なし
+
+head-share-of-seat = 席の勝率
+head-turn-order = 手番順
+head-share-of-place = 手番順の勝率
+head-first = 先番の勝率
+head-decisions = 決定数
+head-option = オプション
+head-action = アクション
+head-winners = 勝者
+head-others = その他
+head-difference = 差
+head-component = コンポーネント
+head-taken = 獲得率
+head-with = あり
+head-without = なし
+head-lift = リフト
+
+## 図
+
+seat-number = 席{ $n }
+turn-number = 手番順{ $n }
+balance-actions-difference = 1ゲームのアクション数:勝者とその他の差
+balance-lift-of = リフト:{ $kind }
+plot-share = 勝率
+plot-legend = 線は95%区間、破線は互角の位置、橙色のひし形は際立つ差。
+percentage-points = パーセントポイント
+plot-without-font = 日本語のフォントが見つからないため、図のラベルは英語にしました。
 
 ## 速さ
 

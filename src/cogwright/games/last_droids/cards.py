@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 PARTS: Final = ("nut", "oil", "circuit", "energy")
 """Always listed in this order (O4)."""
 NUT: Final = 0
@@ -214,10 +216,10 @@ class BasicSwap:
     """A swap that everybody may make: `n` of the part `give` for `taken` of the part `take` (W1)."""
 
     def __init__(self, give: int, n: int, take: int, taken: int) -> None:
-        self.give = give
-        self.n = n
-        self.take = take
-        self.taken = taken
+        self.give: i64 = give
+        self.n: i64 = n
+        self.take: i64 = take
+        self.taken: i64 = taken
         self.gives: list[int] = [n if part == give else 0 for part in range(len(PARTS))]
         self.takes: list[int] = [taken if part == take else 0 for part in range(len(PARTS))]
 

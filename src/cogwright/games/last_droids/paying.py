@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogwright.engine.agenda import NO_ACTIONS
 from cogwright.games.last_droids.actions import CHOOSE_EXTRA, EXTRA, PAY, PAY_PARTS
 from cogwright.games.last_droids.cards import BASE_PARTS, ENERGY, NOTHING, Card, House
 from cogwright.games.last_droids.state import Player, Table, Yard
@@ -11,8 +12,9 @@ def gain(table: Table, yard: Yard, parts: list[int]) -> None:
     """Take parts from the supply; those for which a column has no room are lost (G1)."""
     shed = yard.shed
     for part in range(4):
-        if parts[part]:
-            shed[part] += min(parts[part], table.room(yard, part))
+        n = parts[part]
+        if n:
+            shed[part] = shed[part] + min(n, table.room(yard, part))
 
 
 def lost_parts(table: Table, yard: Yard, parts: list[int]) -> list[int]:
@@ -59,10 +61,10 @@ def left_for_extra(yard: Yard, due: list[int]) -> list[int]:
 def extra_choices(player: Player) -> list[int]:
     """Which base part pays one unit of the surcharge; nothing if all that is left must be taken (G5)."""
     if not player.extra_due:
-        return []
+        return NO_ACTIONS
     left = left_for_extra(player.draft, player.due)
     if sum(left) == player.extra_due:
-        return []
+        return NO_ACTIONS
     return [EXTRA + part for part in range(BASE_PARTS) if left[part] > 0]
 
 
@@ -93,12 +95,18 @@ def pay_choices(player: Player) -> list[int]:
             stored = yard.all_stored[part]
             if stored and yard.shed[part] and due[part] < yard.shed[part] + stored:
                 return [PAY + 2 * part, PAY + 2 * part + 1]
-            return []
-    return []
+            return NO_ACTIONS
+    return NO_ACTIONS
 
 
 def pay(table: Table, player: Player) -> None:
-    """Pay kind after kind, as far as there is nothing to choose (G3)."""
+    """Pay what is due; the sources of what can come from several are asked for (G3)."""
+    if not pay_unasked(player):
+        table.push(player.seat, (PAY_PARTS, 0, 0))
+
+
+def pay_unasked(player: Player) -> bool:
+    """Pay kind after kind, as far as there is nothing to choose (G3), and return whether that is all."""
     yard, due = player.draft, player.due
     for part in range(4):
         n = due[part]
@@ -114,9 +122,9 @@ def pay(table: Table, player: Player) -> None:
             _pay_stored(yard, part, stored)
         else:
             player.due = [due[i] if i >= part else 0 for i in range(4)]
-            table.push(player.seat, (PAY_PARTS, 0, 0))
-            return
+            return False
     player.due = NOTHING
+    return True
 
 
 def choose_source(table: Table, player: Player, action: int) -> None:

@@ -81,7 +81,8 @@ def begin_plan(table: Table, player: Player) -> None:
     player.due = NOTHING
     player.taking = NOTHING
     player.extra_due = 0
-    player.story = []
+    if player.story:
+        player.story = []
     if player.choosing:
         table.push(player.seat, (PLAN_COMPLETE, 0, 0))
         table.push(player.seat, (PLAN, FINAL if table.phase == STEP_FINAL else 0, 0))
@@ -104,7 +105,7 @@ def plan_choices(table: Table, player: Player, final: int) -> list[int]:
     first = len(actions)
     for number in ZONES_OF[table.mode][player.seat]:
         for house in table.zones[number].houses:
-            if house not in table.settled and can_build(table, player, house):
+            if can_build(table, player, house) and house not in table.settled:
                 actions.append(BUILD + house.number)
     if table.mode == THREE and len(actions) > first + 1:
         actions.sort()

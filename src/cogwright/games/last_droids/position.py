@@ -120,8 +120,9 @@ class _Reader:
         if len(rows) != len(zones):
             raise self.fields.wrong("zones", f"must have {len(zones)} rows, not {len(rows)}")
         for number, row in enumerate(rows):
-            houses, discards = by_number(self._houses(row, "houses")), self._droids(row, "discards")
-            zones[number] = Zone(zones[number].seats, houses, discards)
+            zones[number] = Zone(zones[number].seats, by_number(self._houses(row, "houses")))
+            for droid in self._droids(row, "discards"):
+                zones[number] = zones[number].with_discard(droid)
             row.close()
 
     def _read_tokens(self) -> None:

@@ -30,6 +30,7 @@ And at the end of a turn and of the game:
 
 from __future__ import annotations
 
+from cogwright.engine.agenda import NO_ACTIONS
 from cogwright.engine.messages import Choice, Message, Refusal
 from cogwright.engine.random_source import RandomSource
 from cogwright.engine.score import ScoreSheet
@@ -128,7 +129,7 @@ class LastDroidsState(Table):
             return token_choices(self, player)
         if kind == CHOOSE_WILD:
             return wild_choices()
-        return []
+        return NO_ACTIONS
 
     def choose(self, seat: int, task: Task, action: int) -> None:
         """Carry out a decision."""

@@ -34,7 +34,7 @@ def _lay_out_houses(table: Table) -> None:
     houses = _shuffled(table.random, table.cards.houses)
     n = table.cards.houses_per_zone[table.mode]
     for i in range(len(table.zones)):
-        table.zones[i] = Zone(table.zones[i].seats, by_number(houses[i * n : (i + 1) * n]), [])
+        table.zones[i] = Zone(table.zones[i].seats, by_number(houses[i * n : (i + 1) * n]))
 
 
 def _lay_out_decks(table: Table) -> None:

@@ -222,23 +222,26 @@ class Player:
 class Zone:
     """A place between two players, with houses that wait and droids that were discarded (O8). It is never changed."""
 
-    def __init__(self, seats: list[int], houses: list[House], discards: list[Droid]) -> None:
+    def __init__(self, seats: list[int], houses: list[House], original: Zone | None = None) -> None:
+        """A zone with these houses, with the discards of `original` if that is given."""
         self.seats: list[int] = seats
         self.houses: list[House] = houses
         """In the order of their numbers."""
-        self.discards: list[Droid] = discards
-        self.types: list[int] = [0 for _ in TYPES]
+        self.discards: list[Droid] = [] if original is None else original.discards
+        self.types: list[int] = [0 for _ in TYPES] if original is None else original.types
         """How many discarded droids of each type lie here (X3)."""
-        for droid in discards:
-            self.types[droid.type] += 1
 
     def with_discard(self, droid: Droid) -> Zone:
         """The zone after a droid was discarded to it (A4)."""
-        return Zone(self.seats, self.houses, [*self.discards, droid])
+        zone = Zone(self.seats, self.houses, self)
+        zone.discards = [*self.discards, droid]
+        zone.types = self.types.copy()
+        zone.types[droid.type] += 1
+        return zone
 
     def without(self, house: House) -> Zone:
         """The zone after a house has left it (T8)."""
-        return Zone(self.seats, [other for other in self.houses if other is not house], self.discards)
+        return Zone(self.seats, [other for other in self.houses if other is not house], self)
 
 
 class Deck:
@@ -302,7 +305,7 @@ class Table(State):
         if original is None:
             self.automas = 1 if self.mode == SOLO else 0
             self.players = [Player(seat) for seat in range(seats + self.automas)]
-            self.zones = [Zone(pair, [], []) for pair in ZONE_SEATS[self.mode]]
+            self.zones = [Zone(pair, []) for pair in ZONE_SEATS[self.mode]]
             self.decks = []
             self.interseasons = []
             self.interseasons_used = []
@@ -366,6 +369,13 @@ class Table(State):
         for number in ZONES_OF[self.mode][seat]:
             houses += self.zones[number].houses
         return houses
+
+    def has_available_house(self, seat: int) -> bool:
+        """Whether a house is left in the zones of a seat (O8)."""
+        for number in ZONES_OF[self.mode][seat]:
+            if self.zones[number].houses:
+                return True
+        return False
 
     def discarded(self, seat: int, type: int) -> int:
         """How many discarded droids of a type lie in the zones of a seat (X3)."""

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from cogwright.games.last_droids.actions import MARKET, OPTION, RECEIVE, SWAP, SWAP_OPTION
+from mypy_extensions import i64
+
+from cogwright.games.last_droids.actions import MARKET, OPTION, PAY_PARTS, RECEIVE, SWAP, SWAP_OPTION
 from cogwright.games.last_droids.cards import NOTHING, amounts
-from cogwright.games.last_droids.paying import can_pay, gain, pay
+from cogwright.games.last_droids.paying import can_pay, gain, pay_unasked
 from cogwright.games.last_droids.state import Player, Table, Yard
 
 
 def add_basic_swaps(table: Table, yard: Yard, actions: list[int]) -> None:
     """Append every allowed basic swap: what is given can be paid, what is taken has room (W1, W2)."""
-    swaps = table.cards.basic_swaps
     shed, stored, extensions, capacity = yard.shed, yard.all_stored, yard.extensions, table.cards.capacity
-    for i in range(len(swaps)):
-        swap = swaps[i]
-        give, take = swap.give, swap.take
-        if shed[give] + stored[give] >= swap.n and capacity + extensions[take] - shed[take] >= swap.taken:
-            actions.append(SWAP + i)
+    given: i64 = -1
+    held = 0
+    action = SWAP
+    for swap in table.cards.basic_swaps:
+        if swap.give != given:
+            given = swap.give
+            held = shed[given] + stored[given]
+        if held >= swap.n and capacity + extensions[swap.take] - shed[swap.take] >= swap.taken:
+            actions.append(action)
+        action += 1
 
 
 def market_choices(table: Table, yard: Yard) -> list[int]:
@@ -89,5 +95,8 @@ def receive(table: Table, player: Player) -> None:
 def _swap(table: Table, player: Player, give: list[int], take: list[int]) -> None:
     player.due = give
     player.taking = take
-    table.push(player.seat, (RECEIVE, 0, 0))
-    pay(table, player)
+    if pay_unasked(player):
+        receive(table, player)
+    else:
+        table.push(player.seat, (RECEIVE, 0, 0))
+        table.push(player.seat, (PAY_PARTS, 0, 0))

@@ -223,7 +223,7 @@ def _end_of_game(table: Table) -> str:
     """Why the game ends now: "houses", "decks" or "both"; empty if it goes on (T10.1)."""
     without_house = False
     for player in table.players:
-        if not table.available_houses(player.seat):
+        if not table.has_available_house(player.seat):
             without_house = True
     if not table.season_is_used_up() or table.turns_left():
         return "houses" if without_house else ""

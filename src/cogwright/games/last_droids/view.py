@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final
 
 from cogwright.engine.random_source import RandomSource
@@ -264,14 +265,17 @@ def deal_hidden_anew(table: Table, seat: int, random: RandomSource) -> None:
 
 
 def _shuffle_deck(table: Table, seat: int, index: int, random: RandomSource) -> None:
-    """The unseen cards of each season change places: in the deck, put aside, held by another drawer (I2, I3)."""
+    """The unseen cards of each season change places: in the deck, put aside, held by another drawer (I2, I3).
+
+    They are sorted before they are shuffled, so that what is drawn follows from what the seat sees and the chance alone.
+    """
     deck = table.decks[index]
     drawer = table.players[drawers(table)[index]]
     held = len(drawer.drawn) if drawer.seat != seat and not table.is_solo() else 0
     seasons, aside = deck.seasons.copy(), deck.aside.copy()
     for season in range(table.season, len(seasons)):
         seen = deck.drawn - held if season == table.season else 0
-        unseen = seasons[season][seen:] + aside[season]
+        unseen = sorted(seasons[season][seen:] + aside[season], key=attrgetter("number"))
         random.shuffle(unseen)
         played = len(seasons[season]) - seen
         seasons[season] = seasons[season][:seen] + unseen[:played]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final, TypeVar
 
 from cogwright.engine.random_source import RandomSource
@@ -22,11 +23,11 @@ from cogwright.games.mech_a_dream.state import (
     Table,
     Workshop,
 )
-from cogwright.games.mech_a_dream.tiles import TIMES, TYPES, Machine
+from cogwright.games.mech_a_dream.tiles import TIMES, TYPES, Machine, Piece
 
 TIME_NAMES: Final = {SETUP: "setup", NIGHT: "night", END: "end"} | dict(enumerate(TIMES))
 
-Shuffled = TypeVar("Shuffled")
+Shuffled = TypeVar("Shuffled", bound=Piece)
 
 
 @dataclass(frozen=True)
@@ -242,7 +243,10 @@ def deal_hidden_anew(table: Table, seat: int, random: RandomSource) -> None:
 
 
 def _shuffled_from(pieces: list[Shuffled], first: int, random: RandomSource) -> list[Shuffled]:
-    """A new list in which the pieces from index `first` on stand in random order."""
-    unseen = pieces[first:]
+    """A new list in which the pieces from index `first` on stand in random order.
+
+    They are sorted before they are shuffled, so that what is drawn follows from what the seat sees and the chance alone.
+    """
+    unseen = sorted(pieces[first:], key=attrgetter("id"))
     random.shuffle(unseen)
     return pieces[:first] + unseen

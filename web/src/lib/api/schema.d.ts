@@ -391,7 +391,7 @@ export interface components {
         Option: {
             id: string;
             /** @enum {string} */
-            kind: "flag" | "choice" | "number" | "data";
+            kind: "flag" | "choice" | "each" | "number" | "data";
             default: boolean | number | string | null;
             /** @default [] */
             choices: string[];
@@ -725,6 +725,139 @@ export interface components {
             assistants: string[];
             purple: boolean;
             activated: number;
+        };
+        /**
+         * SparksView
+         * @description Everything one seat may see; `viewer` None is a spectator.
+         */
+        SparksView: {
+            viewer: number | null;
+            seats: number;
+            solo: boolean;
+            step: string;
+            round: number;
+            turn: number;
+            turns: number;
+            last_turn: boolean;
+            first: number;
+            active: number | null;
+            taker: number | null;
+            in_turn: boolean;
+            row: string[];
+            bag: [
+                number,
+                number,
+                number,
+                number
+            ];
+            discard: [
+                number,
+                number,
+                number,
+                number
+            ];
+            robots_left: number;
+            assistants_left: number;
+            stacks: components["schemas"]["StackView"][];
+            out_of_play: string[];
+            goals: string[];
+            tracks: components["schemas"]["TrackView"][];
+            ghost_left: number;
+            ghost_played: string[];
+            players: components["schemas"]["FactoryView"][];
+        };
+        /**
+         * StackView
+         * @description A stack of upgrade tiles on the junkyard (S2).
+         */
+        StackView: {
+            kind: string;
+            left: number;
+        };
+        /**
+         * TrackView
+         * @description A scoring track (C6).
+         */
+        TrackView: {
+            colour: string;
+            points: number[];
+            bonuses: string[][];
+        };
+        /**
+         * FactoryView
+         * @description A player's board and what lies beside it (I1), and for the seat itself its hand, drawn robots and pack (I3).
+         */
+        FactoryView: {
+            seat: number;
+            colour: string;
+            board: string;
+            cogs: number;
+            sparks: number;
+            level: number;
+            need: number | null;
+            section: [
+                string,
+                string,
+                string
+            ];
+            tracks: [
+                number,
+                number,
+                number,
+                number
+            ];
+            loose: string[];
+            placed: (string | null)[];
+            held: string | null;
+            used: string[];
+            picked: string[];
+            line: [
+                string | null,
+                string | null,
+                string | null
+            ];
+            slot_tiles: [
+                string | null,
+                string | null,
+                string | null
+            ];
+            upgrades: string[];
+            completed: string[];
+            boxes: components["schemas"]["BoxView"][];
+            hired: string[];
+            used_abilities: string[];
+            price: number;
+            tiles: string[];
+            done: boolean;
+            passes: number;
+            may_reroll: boolean;
+            free_changes: number;
+            lifted: string[];
+            hand: string[];
+            hand_count: number;
+            drawn: components["schemas"]["DrawnView"][];
+            drawn_count: number;
+            pack: string[];
+            drafted: boolean;
+            goals: number[];
+            goals_met: boolean[];
+            score: number;
+        };
+        /**
+         * BoxView
+         * @description A power box that may be used: printed, or of a completed robot (A6).
+         */
+        BoxView: {
+            id: string;
+            lit: boolean;
+        };
+        /**
+         * DrawnView
+         * @description A drawn robot; the number keeps its name in `card <k>` (D2).
+         */
+        DrawnView: {
+            number: number;
+            robot: string;
         };
         /**
          * TheGameMakersView

@@ -22,6 +22,7 @@ import IconNight from '~icons/game-icons/moon';
 import IconPoint from '~icons/game-icons/round-star';
 import IconSpace from '~icons/game-icons/hourglass';
 import IconTime from '~icons/game-icons/fast-forward-button';
+import IconSpark from '~icons/game-icons/power-lightning';
 import IconStart from '~icons/game-icons/flying-flag';
 import IconDice from '~icons/game-icons/rolling-dices';
 import IconPlastic from '~icons/game-icons/pawn';
@@ -54,6 +55,7 @@ export const icons = {
   point: IconPoint,
   rainbow: IconRainbow,
   space: IconSpace,
+  spark: IconSpark,
   step: IconStep,
   tiles: IconTiles,
   time: IconTime,

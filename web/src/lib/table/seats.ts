@@ -23,7 +23,9 @@ function distinct(names: string[]): string[] {
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
 }
 
-/** What a bot is called in the reader's language: "greedy" is "Greedy bot". */
+/** What a bot is called in the reader's language: "greedy" is "Greedy bot", "search:1s" is "Search bot (1 s a move)". */
 export function botName(bot: string): string {
+  const time = /^search:([0-9.]+)(ms|s)$/.exec(bot);
+  if (time) return say('bot-search-seconds', { n: String(Number(time[1]) / (time[2] === 'ms' ? 1000 : 1)) }, null);
   return sayIfKnown(`bot-${bot}`, {}, null) ?? bot;
 }

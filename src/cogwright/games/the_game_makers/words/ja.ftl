@@ -506,10 +506,7 @@ board-makers = 各社の工場
 board-choosing = 選択中
 board-chosen = 選択済み
 board-passed = 手番終了
-board-at-forklift = { $n ->
-    [one] フォークリフト待機中
-   *[other] フォークリフト{ $n }台待機中
-}
+board-at-forklift = 動かすフォークリフト{ $n }台
 board-at-item = 処理中:
 board-at-case = ゲームを陳列中
 board-at-line = 組立ライン作業中
@@ -543,10 +540,7 @@ board-hint-kind = 種類を選んでください:
 board-hint-advance = { $n }マス進めるトラックを選んでください:
 board-hint-tree = 空いている植林スペースに木を植えてください。
 board-hint-clear = 労働者を休憩室に戻す場所を選んでください。
-board-hint-move = { $n ->
-    [one] READYのフォークリフトを動かします:ウェッジを選んでください。
-   *[other] READYのフォークリフト{ $n }台のうち1台を動かします:ウェッジを選んでください。
-}
+board-hint-move = READYのフォークリフト({ $n }台)を1台動かします:ウェッジを選んでください。
 board-hint-free = ゲームの完成、労働者の配置、トゥイニーの配置ができます。なければパスしてください。
 board-keep = ストラクチャー{ $letter }を1枚残す
 board-side-of = 使う面を選ぶ:{ $marketing }

@@ -1,0 +1,93 @@
+"""Thinking in several processes: each grows a tree of its own, and what they learnt about the root is added up."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkProcess
+from time import perf_counter
+
+from cogwright.engine.errors import CogwrightError
+from cogwright.players.search.budget import Budget
+from cogwright.players.search.growth import Growth
+
+Learnt = tuple[int, list[int], list[int], list[float], list[float], list[float]]
+"""Tries, and of the root: actions, visits, sums of leads, points and results."""
+
+
+class Helpers:
+    """The other processes that think about the same position as this one, within the same budget."""
+
+    def __init__(self, growth: Growth, budget: Budget) -> None:
+        """Start them; each is a copy of this process, so the position need not be sent.
+
+        Raises:
+            CogwrightError: the operating system cannot copy processes.
+        """
+        if "fork" not in multiprocessing.get_all_start_methods():
+            raise CogwrightError(f"processes={budget.processes}: {sys.platform} cannot copy processes; allowed is 1")
+        context = multiprocessing.get_context("fork")
+        self.pipes: list[Connection] = []
+        self.processes: list[ForkProcess] = []
+        for number in range(1, budget.processes):
+            here, there = context.Pipe(duplex=False)
+            process = context.Process(target=_help, args=(there, growth, budget, number), daemon=True)
+            process.start()
+            there.close()
+            self.pipes.append(here)
+            self.processes.append(process)
+
+    def collect(self, growth: Growth) -> None:
+        """Wait for them and add what they learnt."""
+        for pipe in self.pipes:
+            try:
+                learnt: Learnt = pipe.recv()
+            except EOFError:  # somebody has ended it: the others have thought enough
+                continue
+            _add(growth, learnt)
+        self.stop()
+
+    def stop(self) -> None:
+        """End them at once."""
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join()
+        for pipe in self.pipes:
+            pipe.close()
+
+
+def _help(pipe: Connection, growth: Growth, budget: Budget, number: int) -> None:
+    """What a helper does: grow a tree with guesses of its own for as long as the budget says, then tell."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    mine = Growth(growth.state, growth.seat, growth.seed + (number << 40))
+    started = perf_counter()
+    while not _is_spent(budget, mine.tries, perf_counter() - started):
+        mine.grow()
+    root = mine.root
+    learnt: Learnt = (mine.tries, root.actions, root.visits, root.leads, root.points, root.results)
+    pipe.send(learnt)
+    pipe.close()
+    os._exit(0)  # what else the copied process would do at its end is the business of the original
+
+
+def _is_spent(budget: Budget, tries: int, seconds: float) -> bool:
+    if budget.iterations is not None:
+        return tries >= budget.iterations
+    assert budget.seconds is not None
+    return seconds >= budget.seconds
+
+
+def _add(growth: Growth, learnt: Learnt) -> None:
+    tries, actions, visits, leads, points, results = learnt
+    root = growth.root
+    growth.tries += tries
+    for n in range(len(actions)):
+        i = root.index(actions[n])
+        root.visits[i] += visits[n]
+        root.leads[i] += leads[n]
+        root.points[i] += points[n]
+        root.results[i] += results[n]

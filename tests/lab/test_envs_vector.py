@@ -1,0 +1,91 @@
+"""Many games stepped at once: each goes on as if it were alone."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numpy", reason="no NumPy (install the extra `envs`)")
+
+import cogwright
+from cogwright.engine import BadSeats, CogwrightError, IllegalAction, games
+from cogwright.lab.envs import observation_names, vector_env
+from cogwright.lab.envs.vector import Step
+from cogwright.lab.matches import derived_seed
+
+
+def at_random(step: Step, chance: np.random.Generator) -> np.ndarray:
+    """A legal action of each game."""
+    chosen: np.ndarray = (step.masks * chance.random(step.masks.shape)).argmax(axis=1)
+    return chosen
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_game_goes_on_as_if_it_were_alone(id: str) -> None:
+    game = cogwright.game(id)
+    seats = game.max_seats
+    tables, chance = vector_env(id, 3, seats), np.random.default_rng(1)
+    step = tables.reset(seed=9)
+    first = step.observations
+    alone = [game.new(seats, derived_seed(9, i, 0)) for i in range(3)]
+    began = [1, 1, 1]
+    for _ in range(700):
+        actions = at_random(step, chance)
+        for i, state in enumerate(alone):
+            seat = state.acting_seats()[0]
+            assert step.seats[i] == seat
+            assert np.flatnonzero(step.masks[i]).tolist() == state.legal_actions(seat)
+            state.apply(seat, int(actions[i]))
+        step = tables.step(actions)
+        for i, state in enumerate(alone):
+            assert step.ended[i] == state.is_over()
+            if state.is_over():
+                assert step.rewards[i].tolist() == pytest.approx(state.returns())
+                alone[i] = game.new(seats, derived_seed(9, i, began[i]))
+                began[i] += 1
+            else:
+                assert not step.rewards[i].any()
+        if max(began) > 1:
+            break
+    assert max(began) > 1
+    assert step.observations is first
+    for i, state in enumerate(alone):
+        assert np.array_equal(step.observations[i], tables.observer.observe(state, state.acting_seats()[0]))
+        assert tables.table(i).view(None) == state.view(None)
+    assert tables.observation_names == observation_names(id, seats)
+
+
+def test_the_same_seed_repeats_all_games() -> None:
+    def last() -> bytes:
+        tables, chance = vector_env("mech-a-dream", 4, 2, {"specialists": True}), np.random.default_rng(2)
+        step = tables.reset(seed=3)
+        for _ in range(50):
+            step = tables.step(at_random(step, chance))
+        return step.observations.tobytes()
+
+    assert last() == last()
+    tables = vector_env("mech-a-dream", 4, 2)
+    assert len({tables.reset().observations.tobytes() for _ in range(3)}) == 3
+
+
+def test_an_illegal_action_is_refused_and_nothing_changes_anywhere() -> None:
+    tables = vector_env("mech-a-dream", 3, 2)
+    with pytest.raises(CogwrightError, match="reset"):
+        tables.step([0, 0, 0])
+    step = tables.reset(seed=1)
+    before = step.observations.copy()
+    legal = step.masks.argmax(axis=1)
+    for wrong in (int(step.masks[1].argmin()), -1, 10**6):
+        with pytest.raises(IllegalAction, match=f"game 1: seat . cannot take action {wrong} now; allowed are: stock"):
+            tables.step([legal[0], wrong, legal[2]])
+    with pytest.raises(IllegalAction, match="must be 3 numbers"):
+        tables.step(legal[:2])
+    assert np.array_equal(tables.step(legal).seats.shape, (3,))
+    assert not np.array_equal(before, step.observations)
+
+
+def test_wrong_numbers_are_refused() -> None:
+    with pytest.raises(CogwrightError, match="at least 1"):
+        vector_env("mech-a-dream", 0, 2)
+    with pytest.raises(BadSeats):
+        vector_env("mech-a-dream", 2, 7)
