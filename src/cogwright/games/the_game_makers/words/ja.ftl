@@ -544,6 +544,7 @@ board-hint-move = READYのフォークリフト({ $n }台)を1台動かします
 board-hint-free = ゲームの完成、労働者の配置、トゥイニーの配置ができます。なければパスしてください。
 board-keep = ストラクチャー{ $letter }を1枚残す
 board-side-of = 使う面を選ぶ:{ $marketing }
+board-side = { $side }面
 board-first-cards = 最初のカード:1枚以上を契約書にします
 board-undealt = 配られなかったマーケティングタイルが{ $n }枚あります(使いません)。
 board-contracts = 契約書
