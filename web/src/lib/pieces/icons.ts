@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';
 import IconActivate from '~icons/game-icons/power-button';
+import IconAny from '~icons/game-icons/cubes';
 import IconAssistant from '~icons/game-icons/person';
 import IconBot from '~icons/game-icons/vintage-robot';
 import IconCards from '~icons/game-icons/poker-hand';
@@ -34,6 +35,7 @@ import IconRainbow from './RainbowIcon.svelte';
 
 export const icons = {
   activate: IconActivate,
+  any: IconAny,
   assistant: IconAssistant,
   bot: IconBot,
   cards: IconCards,

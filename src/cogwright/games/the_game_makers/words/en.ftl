@@ -739,6 +739,7 @@ board-hint-move = { $n ->
 board-hint-free = Finish games, send workers, place tweenies – or pass.
 board-keep = Keep one structure { $letter }
 board-side-of = Choose a side: { $marketing }
+board-side = Side { $side }
 board-first-cards = Your first cards: at least one becomes a contract
 board-undealt = { $n ->
     [one] { $n } marketing tile was not dealt; it has no function.

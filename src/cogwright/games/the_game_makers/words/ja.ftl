@@ -550,6 +550,7 @@ board-hint-move = READYのフォークリフト(残り{ $n }台)のうち1台を
 board-hint-free = ゲームの完成、労働者の配置、トゥイニーの配置ができます。なければパスしてください。
 board-keep = ストラクチャー{ $letter }を1枚残す
 board-side-of = 使う面を選ぶ:{ $marketing }
+board-side = { $side }面
 board-first-cards = 最初のカード:1枚以上を契約書にします
 board-undealt = 配られなかったマーケティングタイルが{ $n }枚あります(使いません)。
 board-contracts = 契約書

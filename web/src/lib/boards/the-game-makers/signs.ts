@@ -2,7 +2,6 @@
 
 import IconBuilding from '~icons/game-icons/factory';
 import IconCase from '~icons/game-icons/bookshelf';
-import IconAny from '~icons/game-icons/cubes';
 import IconBreak from '~icons/game-icons/coffee-mug';
 import IconClear from '~icons/game-icons/return-arrow';
 import IconContract from '~icons/game-icons/notebook';
@@ -31,8 +30,8 @@ export const signs = {
   dice: icons.dice,
   tiles: icons.tiles,
   plastic: icons.plastic,
-  any: IconAny,
-  wild: IconAny,
+  any: icons.any,
+  wild: icons.any,
   set: IconSet,
   team: IconTeam,
   war: IconWar,
@@ -67,8 +66,8 @@ export const kindTones: Record<Kind | 'any' | 'wild', string> = {
   dice: 'var(--good-dice)',
   tiles: 'var(--good-tiles)',
   plastic: 'var(--good-plastic)',
-  any: 'light-dark(#6a4a86, #cdb2ee)',
-  wild: 'light-dark(#6a4a86, #cdb2ee)',
+  any: 'var(--good-any)',
+  wild: 'var(--good-any)',
 };
 
 /** The colour of each genre, known from the published game, and of trees; never without the sign. */
