@@ -15,6 +15,7 @@ PAGES = {
     "lobby": "/",
     "rules": "/rules/mech-a-dream",
     "rules-droids": "/rules/last-droids",
+    "rules-sparks": "/rules/sparks",
     "about": "/about",
     "replay": "/replay",
     "missing": "/nowhere",
@@ -50,7 +51,14 @@ def test_pages_are_accessible_and_fit(
 
 
 @pytest.mark.parametrize(
-    ("game", "scheme"), [("mech-a-dream", "light"), ("mech-a-dream", "dark"), ("last-droids", "dark")]
+    ("game", "scheme"),
+    [
+        ("mech-a-dream", "light"),
+        ("mech-a-dream", "dark"),
+        ("last-droids", "dark"),
+        ("sparks", "light"),
+        ("sparks", "dark"),
+    ],
 )
 def test_the_table_is_accessible(browser: Browser, server: LiveServer, artifacts: Path, game: str, scheme: str) -> None:
     for size in (WIDE, PHONE):

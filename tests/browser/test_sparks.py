@@ -142,7 +142,8 @@ def test_T4_1_dice_are_placed_by_click_by_key_and_by_dragging(
                 ada.page.screenshot(path=artifacts / "sparks-die-in-hand.png", full_page=True)
                 spot.click()
             else:
-                spot.focus()
+                while ada.page.evaluate("document.activeElement.dataset.does ?? ''") != name:
+                    ada.page.keyboard.press("ArrowRight")
                 ada.page.keyboard.press("Enter")
         ada.page.locator(f'[data-choice="{name}"]').first.wait_for(state="detached")
         assert ada.faults == []
@@ -167,6 +168,24 @@ def _drag(person: Person, die: Locator, name: str) -> None:
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
     expect(target).to_have_attribute("data-over", "")
     page.mouse.up()
+
+
+def test_S5_each_seat_has_a_colour_of_its_own(browser: Browser, server: LiveServer) -> None:
+    ada = Person(browser, server.address, "Ada", "en")
+    ada.page.goto("/")
+    ada.give_name()
+    form = ada.page.locator("section.new form")
+    form.locator(".pair select").first.select_option("sparks")
+    form.locator(".pair select").last.select_option("3")
+    colours = form.get_by_role("group", name="Colours").locator("select")
+    colours.nth(0).select_option("blue")
+    # Blue belonged to the third seat: it gets the first seat's red instead.
+    assert [colours.nth(seat).input_value() for seat in range(3)] == ["blue", "yellow", "red"]
+    colours.nth(2).select_option("green")
+    ada.button("new-open-table")
+    expect(ada.page.get_by_text("blue, yellow, and green")).to_have_count(1)
+    assert ada.faults == []
+    ada.context.close()
 
 
 def test_T2_2_a_block_lights_up_as_one(browser: Browser, server: LiveServer) -> None:

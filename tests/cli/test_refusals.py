@@ -52,7 +52,7 @@ REFUSALS = [
     ("play sparks --resume saved.record", "saved.record: is a game of mech-a-dream, not of sparks"),
     ("play --resume finished.record", "finished.record: this game is over"),
     ("simulate", "Missing argument 'GAME'."),
-    ("simulate mech-a-dream --seats you,greedy", "--seats, seat 0: 'you' is no bot; allowed are random, greedy"),
+    ("simulate mech-a-dream --seats you,greedy", "--seats, seat 0: bot 'you' is unknown; allowed are random, greedy"),
     ("simulate mech-a-dream --seats greedy", "mech-a-dream has 2 to 4 seats, not 1"),
     ("simulate mech-a-dream --games 0", "Invalid value for '--games'"),
     ("simulate mech-a-dream --jobs 0", "Invalid value for '--jobs'"),

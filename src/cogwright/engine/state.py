@@ -256,6 +256,8 @@ class State:
         task = self._agendas[seat].pop()
         self._unsettle(seat)
         self.choose(seat, task, action)
+        if self._unsettled & _bit(seat):
+            self._work(seat)  # what the action sets off is done before others are asked anew
         self.settle()
 
     def _unsettle(self, seat: int) -> None:

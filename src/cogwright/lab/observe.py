@@ -14,7 +14,7 @@ from typing import Final
 from cogwright.engine import Game, State, Vocabulary
 from cogwright.lab.matches import Outcome, play_out
 from cogwright.lab.tournament import Tournament
-from cogwright.players import Bot
+from cogwright.players import Bot, Complaint
 
 OWNERS: Final = ("seat", "holder", "owner")
 """The fields of a view that tell to whom a struct belongs."""
@@ -83,6 +83,12 @@ class _Watched(Bot):
         named = state.describe(seat, action).label.args.values()
         self.used.update((verb, arg) for arg in named if isinstance(arg, str) and arg in self.components)
         return action
+
+    def close(self) -> None:
+        self.bot.close()
+
+    def complaints(self) -> list[Complaint]:
+        return self.bot.complaints()
 
 
 def verbs(vocabulary: Vocabulary) -> list[str]:

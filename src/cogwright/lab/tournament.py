@@ -100,7 +100,7 @@ class Tournament:
             for side, player in zip(self.sides, self.seating(n), strict=True)
             for seat in side
         }
-        return [bot(names[seat], derived_seed(self.seed, n, seat)) for seat in range(self.seats)]
+        return [bot(names[seat], derived_seed(self.seed, n, seat), programs=True) for seat in range(self.seats)]
 
 
 def sides_of(game: Game, seats: int, options: Mapping[str, object]) -> tuple[tuple[int, ...], ...]:

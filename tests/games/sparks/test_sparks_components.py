@@ -51,8 +51,11 @@ def effect(kind: str, **more: Any) -> list[Data]:
     ("change", "complaint"),
     [
         (lambda data: data["dice"]["colours"][0].update(count=12), "must be 44 dice in all, not 45"),
-        (lambda data: data["dice"]["colours"][0].update(id="pink"), "must be one of red, not 'pink'"),
-        (lambda data: data["dice"]["colours"].pop(), "must have 4 rows, not 3"),
+        (
+            lambda data: data["dice"]["colours"][0].update(id="pink"),
+            "must be one of red, yellow, blue, green, not 'pink'",
+        ),
+        (lambda data: data["dice"]["colours"].pop(), "must have one row each of red, yellow, blue, green"),
         (rules(rounds=5), "rounds: must be 4 to 4, not 5"),
         (rules(change_cost=0), "change_cost: must be at least 1, not 0"),
         (rules(storage=0), "storage: must be at least 1"),
@@ -64,7 +67,7 @@ def effect(kind: str, **more: Any) -> list[Data]:
         (of("production", "five", players=[1, 2]), "exactly 4 tiles must be for 3 players, not 3"),
         (of("production", "five", players=[1, 1]), "different numbers from 1 to 4"),
         (of("production", "four", effect=effect("sparks", n=1)), "must be one of dice, cogs, grant-reroll"),
-        (lambda data: data["upgrades"].reverse(), "must be one of relocate, not 'recycle'"),
+        (lambda data: data["upgrades"].pop(), "upgrades: must have one row each of relocate, discount"),
         (of("upgrades", "sales", copies=3), "copies: must be at least 4, not 3"),
         (of("upgrades", "sales", **{"class": "slot"}), "must be one of general, not 'slot'"),
         (track(1, 2), '"bonus" 8 times, once for each bonus tile, not 7'),
@@ -116,7 +119,7 @@ def effect(kind: str, **more: Any) -> list[Data]:
         (twin("robots"), "'toast-buddy' stands twice"),
         (of("assistants", "otter-twins", id="toast-buddy"), "'toast-buddy' stands twice"),
         (of("assistants", "otter-twins", id="Otter Twins"), "must be in kebab-case"),
-        (lambda data: data["solo"].update(medals=data["solo"]["medals"][:3]), "must have the rows bronze"),
+        (lambda data: data["solo"].update(medals=data["solo"]["medals"][:3]), "must have one row each of bronze"),
         (lambda data: data["solo"]["medals"][1].update(points=45), "points: must be at least 46, not 45"),
         (lambda data: data["solo"].update(tiles=data["solo"]["tiles"][:3]), "must have 4 rows, not 3"),
         (lambda data: data.update(luck=[]), "luck: is unknown"),
@@ -133,6 +136,15 @@ def test_C10_what_is_refused(change: Callable[[Data], object], complaint: str) -
 def test_the_open_set_is_the_published_specification() -> None:
     assert len(GAME.vocabulary) == 659  # D2
     assert (len(GAME.cards.box_ids), len(GAME.cards.ability_owners)) == (31, 3)
+
+
+def test_tables_with_fixed_ids_may_stand_in_any_order() -> None:
+    def change(data: Data) -> None:
+        for rows in (data["dice"]["colours"], data["upgrades"], data["boards"], data["solo"]["medals"]):
+            rows.reverse()
+
+    cards = changed(change).cards
+    assert (cards.upgrade_points, cards.medals) == (GAME.cards.upgrade_points, GAME.cards.medals)
 
 
 def test_D2_other_sets_have_other_vocabularies() -> None:

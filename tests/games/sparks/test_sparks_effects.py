@@ -76,6 +76,24 @@ def test_F4_D9_a_colour_that_another_seat_takes_is_no_longer_offered() -> None:
     assert dice_by_colour(state) == [11] * 4
 
 
+def test_T4_3_T4_4_a_chain_is_carried_out_before_others_are_asked_anew() -> None:
+    def change(data: dict[str, Any]) -> None:
+        row_of(data, "assistants", "peacock-manager").update(effect=[ANY_DIE])
+        row_of(data, "robots", "toast-buddy").update(reward=[{"kind": "dice", "n": 1}])
+
+    state = start(
+        {"hand": ["peacock-manager"], "cogs": 1},
+        {"line": {"1": "toast-buddy"}, "placed": {"1-1": "r1"}, "loose": ["b3"], "cogs": 0},
+        game=changed(change),
+    )
+    state.bag = [0, 1, 0, 1]
+    act(state, 0, "hire peacock-manager")
+    assert legal(state, 0) == ["colour yellow", "colour green"]
+    act(state, 1, "place b3 1-2")
+    assert len(legal(state, 0)) == 3  # one colour is gone, but the used dice have come to the discard
+    assert {"colour red", "colour blue"} < set(legal(state, 0))
+
+
 ANY_DIE = {"kind": "colour-die", "colour": "any"}
 
 

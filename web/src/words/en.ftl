@@ -171,6 +171,7 @@ tab-table = Table
 tab-mine = Mine
 tab-others = Others
 tab-log = Journal
+tab-open = can be played here
 connection-lost = The connection is lost. Trying again …
 return = Return to your seat
 return-text = This secret link brings you back to your seat, on another device too. Whoever has it can play for you: keep it to yourself.

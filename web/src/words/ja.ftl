@@ -159,6 +159,7 @@ tab-table = 場
 tab-mine = 自分
 tab-others = 相手
 tab-log = 記録
+tab-open = ここで選べます
 connection-lost = 接続が切れました。つなぎ直しています…
 return = 席に戻るためのリンク
 return-text = この秘密のリンクを使うと、別の端末からでも自分の席に戻れます。リンクを持つ人は誰でもあなたの代わりに遊べてしまうので、人には教えないでください。

@@ -21,6 +21,8 @@ SLOTS: Final = 3
 """Of the assembly line (O7)."""
 SECTION: Final = 3
 """Spaces of an upgrade section (O8)."""
+SPACES_A_SLOT: Final = 3
+"""At most so many has a robot (C9)."""
 PLACES: Final = 12
 """Where a die can be placed: u1 to u3, then the three spaces of each slot (D1)."""
 
@@ -111,6 +113,14 @@ class Space:
         """What goes with the condition; for parity 0 is even and 1 is odd."""
 
 
+class Spot:
+    """A space where it is on the table: at one of the twelve places (D1)."""
+
+    def __init__(self, place: int, space: Space) -> None:
+        self.place: int = place
+        self.space = space
+
+
 class Box:
     """A power box (A6)."""
 
@@ -137,6 +147,11 @@ class Robot:
         self.id = id
         self.colour: int = colour
         self.spaces = spaces
+        self.spots: list[list[Spot]] = [
+            [Spot(SECTION + slot * SPACES_A_SLOT + number, space) for number, space in enumerate(spaces)]
+            for slot in range(SLOTS)
+        ]
+        """Its spaces when it lies in a slot, by slot."""
         self.steps: int = steps
         self.reward: int = reward
         self.box = box
@@ -246,6 +261,10 @@ class Board:
         self.id = id
         self.colour: int = colour
         self.section = section
+        self.spots: list[Spot] = [
+            Spot(place, Space(1 << colour, EVERY_VALUE, False, "", 0)) for place, colour in enumerate(section)
+        ]
+        """The upgrade section: each space of one colour, none with a condition (A3.2)."""
         self.boxes = boxes
 
 

@@ -111,13 +111,17 @@ def read_cards(components: ComponentSet) -> Cards:
     return cards
 
 
+def _by_id(rows: list[Fields], table: Fields, field: str, ids: tuple[str, ...]) -> list[Fields]:
+    """The rows of a table with fixed ids, in the order of these; each must stand there once."""
+    found = {row.choice("id", ids): row for row in rows}
+    if len(rows) != len(ids) or len(found) != len(ids):
+        raise table.wrong(field, f"must have one row each of {', '.join(ids)}")
+    return [found[id] for id in ids]
+
+
 def _read_dice(dice: Fields, cards: Cards) -> None:
-    """The four colours, in their order, and how many dice each has (C1)."""
-    rows = dice.rows("colours")
-    if len(rows) != len(COLOURS):
-        raise dice.wrong("colours", f"must have {len(COLOURS)} rows, not {len(rows)}")
-    for row, colour in zip(rows, COLOURS, strict=True):
-        row.choice("id", (colour,))
+    """The four colours, and how many dice each has (C1)."""
+    for row in _by_id(dice.rows("colours"), dice, "colours", COLOURS):
         row.names()
         cards.dice.append(row.number("count", 1, DICE))
         row.close()
@@ -176,12 +180,8 @@ def _read_tile(row: Fields, cards: Cards, index: int) -> Production:
 
 
 def _read_upgrades(file: Fields, cards: Cards) -> None:
-    """The eight kinds, in their order, with their classes (C4)."""
-    rows = file.rows("upgrades")
-    if len(rows) != len(UPGRADES):
-        raise file.wrong("upgrades", f"must have {len(UPGRADES)} rows, not {len(rows)}")
-    for kind, row in enumerate(rows):
-        row.choice("id", (UPGRADES[kind],))
+    """The eight kinds with their classes (C4)."""
+    for kind, row in enumerate(_by_id(file.rows("upgrades"), file, "upgrades", UPGRADES)):
         row.names()
         row.choice("class", ("slot" if kind >= BONUS_POINT else "dice" if kind >= IGNORE_COLOUR else "general",))
         cards.upgrade_copies.append(row.number("copies", MOST_PLAYERS))
@@ -296,12 +296,8 @@ def _read_solo(solo: Fields, cards: Cards) -> None:
     if len(cards.ghost_tiles) != TILES:
         raise solo.wrong("tiles", f"must have {TILES} rows, not {len(cards.ghost_tiles)}")
     cards.other_takes[1] = solo.number("ghost_leaves_take", 1, MOST_IN_ROW)
-    medals = solo.rows("medals")
-    if len(medals) != len(MEDALS):
-        raise solo.wrong("medals", f"must have the rows {', '.join(MEDALS)}")
     points = 0
-    for row, id in zip(medals, MEDALS, strict=True):
-        row.choice("id", (id,))
+    for id, row in zip(MEDALS, _by_id(solo.rows("medals"), solo, "medals", MEDALS), strict=True):
         row.names()
         points = row.number("points", points + 1)
         cards.medals.append((id, points))

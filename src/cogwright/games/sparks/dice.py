@@ -9,13 +9,13 @@ from cogwright.games.sparks.state import NO_DIE, Player, Table
 
 def draw_from_bag(table: Table) -> int:
     """A die from the bag with a random value, or NO_DIE if bag and discard are empty (T1.2-T1.4)."""
-    left = sum(table.bag)
+    left = total(table.bag)
     if left == 0:
-        if sum(table.discard) == 0:
-            return NO_DIE
         table.bag = table.discard
         table.discard = [0] * len(COLOURS)
-        left = sum(table.bag)
+        left = total(table.bag)
+    if left == 0:
+        return NO_DIE
     number = table.random.below(left)
     colour = 0
     while number >= table.bag[colour]:
@@ -24,6 +24,11 @@ def draw_from_bag(table: Table) -> int:
     table.bag = table.bag.copy()
     table.bag[colour] -= 1
     return die_of(colour, table.random.below(FACES) + 1)
+
+
+def total(dice: list[int]) -> int:
+    """How many dice of all colours there are."""
+    return dice[0] + dice[1] + dice[2] + dice[3]
 
 
 def draw_loose(table: Table, player: Player, n: int) -> None:

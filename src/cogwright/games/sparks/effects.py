@@ -313,12 +313,10 @@ def choose_flip(table: Table, player: Player, action: int) -> None:
         player.gain_die(flipped(table, player, die))
 
 
-def change_choices(player: Player) -> list[int]:
-    """Raising and lowering loose dice and those in the section, within 1 to 6 (A8, F13), in the order of their numbers."""
-    actions: list[int] = []
+def add_changes(player: Player, actions: list[int]) -> None:
+    """Append raising and lowering loose dice and those in the section, within 1 to 6 (A8, F13)."""
     _add_changes(player, actions, FACES, RAISE, RAISE_SECTION)
     _add_changes(player, actions, 1, LOWER, LOWER_SECTION)
-    return actions
 
 
 def _add_changes(player: Player, actions: list[int], end: int, loose: int, section: int) -> None:
@@ -334,14 +332,12 @@ def _add_changes(player: Player, actions: list[int], end: int, loose: int, secti
             actions.append(section + place)
 
 
-def held_changes(player: Player) -> list[int]:
-    """Raising and lowering the held die within 1 to 6 (A5.4)."""
-    actions: list[int] = []
+def add_held_changes(player: Player, actions: list[int]) -> None:
+    """Append raising and lowering the held die within 1 to 6 (A5.4)."""
     if value_of(player.held) < FACES:
         actions.append(RAISE_HELD)
     if value_of(player.held) > 1:
         actions.append(LOWER_HELD)
-    return actions
 
 
 def is_change(action: int) -> bool:
@@ -367,7 +363,11 @@ def make_change(table: Table, player: Player, action: int) -> None:
 
 def nudge_choices(table: Table, player: Player) -> list[int]:
     """What a nudge may raise or lower, or `stop`; nothing is asked if there is no die (F13, F16)."""
-    actions = held_changes(player) if player.held != NO_DIE else change_choices(player)
+    actions: list[int] = []
+    if player.held != NO_DIE:
+        add_held_changes(player, actions)
+    else:
+        add_changes(player, actions)
     if actions:
         actions.append(table.cards.stop)
     return actions

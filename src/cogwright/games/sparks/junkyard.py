@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogwright.engine.agenda import NO_ACTIONS
 from cogwright.games.sparks.actions import BEGIN_ACTIONS, EFFECTS, OTHERS_TAKE, TAKE, TAKE_BLOCK, TILE
 from cogwright.games.sparks.cards import COLOURS, DIE_NAMES, ON_ACTIVE, Production, colour_of, value_of
 from cogwright.games.sparks.dice import draw_from_bag
@@ -88,7 +89,7 @@ def take_choices(table: Table, n: int, anywhere: int) -> list[int]:
     """The blocks of adjacent dice that may be taken, by their first die; none if all dice are taken (T2.2, T3.4)."""
     last = len(table.row) - n
     if last <= 0:
-        return []
+        return NO_ACTIONS
     if anywhere:
         return [TAKE + first for first in range(last + 1)]
     return [TAKE, TAKE + last]

@@ -6,20 +6,23 @@ from cogwright.games.sparks.actions import EFFECTS
 from cogwright.games.sparks.cards import (
     COLOURS,
     DIE_NAMES,
+    EVERY_COLOUR,
+    EVERY_VALUE,
     ON_SELL,
     PLACE_NAMES,
     PLACES,
     RELOCATE,
     SALES,
     SECTION,
+    SLOTS,
+    SPACES_A_SLOT,
     Space,
+    Spot,
     colour_of,
     value_of,
 )
 from cogwright.games.sparks.dice import discard
 from cogwright.games.sparks.state import NO_DIE, Player, Table
-
-SPACES_A_SLOT = 3
 
 
 def slot_of(place: int) -> int:
@@ -33,53 +36,67 @@ def first_place(slot: int) -> int:
 
 
 def space_at(player: Player, place: int) -> Space | None:
-    """The space of the robot in the line at a place, if there is one."""
+    """The space at a place, if there is one: of the upgrade section, or of the robot in the line."""
+    if place < SECTION:
+        return player.board.spots[place].space
     robot = player.line[slot_of(place)]
     number = (place - SECTION) % SPACES_A_SLOT
     return robot.spaces[number] if robot is not None and number < len(robot.spaces) else None
 
 
-def free_places(table: Table, player: Player, on_robots_only: bool) -> list[int]:
+def free_spots(table: Table, player: Player, on_robots_only: bool) -> list[Spot]:
     """The free spaces of the upgrade section, unless the level is the highest (A2.3), and of the robots in the line."""
-    free: list[int] = []
+    free: list[Spot] = []
     if not on_robots_only and player.level < table.cards.top_level:
-        free += [place for place in range(SECTION) if player.placed[place] == NO_DIE]
-    for slot in range(len(player.line)):
+        _add_free(player, player.board.spots, free)
+    for slot in range(SLOTS):
         robot = player.line[slot]
         if robot is not None:
-            first = first_place(slot)
-            last = first + len(robot.spaces)
-            free += [place for place in range(first, last) if player.placed[place] == NO_DIE]
+            _add_free(player, robot.spots[slot], free)
     return free
 
 
-def fits(table: Table, player: Player, die: int, place: int) -> bool:
-    """Whether the die may be placed there: the value matches, and the colour does or can be paid for (A3)."""
-    return value_fits(player, die, place) and (
-        colour_fits(player, die, place) or player.passes > 0 or player.cogs >= table.colour_fee(player)
-    )
+def _add_free(player: Player, spots: list[Spot], free: list[Spot]) -> None:
+    for spot in spots:
+        if player.placed[spot.place] == NO_DIE:
+            free.append(spot)
+
+
+def add_fitting(table: Table, player: Player, die: int, free: list[Spot], first: int, actions: list[int]) -> None:
+    """Append `first` + place for each free space where the die may be placed: its value matches, and its colour does or can be
+    paid for (A3)."""
+    values = values_of(player, die)
+    colours = player.counts_as[colour_of(die)]
+    if player.passes > 0 or player.cogs >= table.colour_fee(player):
+        colours = EVERY_COLOUR
+    for spot in free:
+        if spot.space.colours & colours and _value_fits(player, die, values, spot.place, spot.space):
+            actions.append(first + spot.place)
 
 
 def colour_fits(player: Player, die: int, place: int) -> bool:
     """Whether the colour matches without a pass or cogs (A3.1)."""
-    if place < SECTION:
-        wanted = 1 << player.board.section[place]
-    else:
-        space = space_at(player, place)
-        assert space is not None
-        wanted = space.colours
-    return player.counts_as[colour_of(die)] & wanted != 0
+    space = space_at(player, place)
+    assert space is not None
+    return player.counts_as[colour_of(die)] & space.colours != 0
 
 
 def value_fits(player: Player, die: int, place: int) -> bool:
-    """Whether the value matches (A3.2); the upgrade section has no condition."""
-    if place < SECTION:
-        return True
+    """Whether the value matches (A3.2)."""
     space = space_at(player, place)
     assert space is not None
+    return _value_fits(player, die, values_of(player, die), place, space)
+
+
+def values_of(player: Player, die: int) -> int:
+    """The set of values that a die may stand for: its own, or every one if it is a joker (A3.2)."""
+    return EVERY_VALUE if player.is_joker(die) else 1 << value_of(die)
+
+
+def _value_fits(player: Player, die: int, values: int, place: int, space: Space) -> bool:
     if space.same:
-        return player.is_joker(die) or _is_same(player, die, slot_of(place))
-    return (space.values >> value_of(die)) & 1 == 1 or player.is_joker(die)
+        return values == EVERY_VALUE or _is_same(player, die, slot_of(place))
+    return space.values & values != 0
 
 
 def _is_same(player: Player, die: int, slot: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from cogwright.engine import BadOption, BadPosition, Fields, Journal, RandomSource
+from cogwright.engine.random_source import SEED_BITS
 from cogwright.games.sparks.actions import BEGIN_ACTIONS
 from cogwright.games.sparks.cards import (
     BONUS_POINT,
@@ -53,7 +54,7 @@ def set_up_position(game: Sparks, data: Mapping[str, object], journal: Journal |
     except BadOption as error:
         raise fields.wrong("options", str(error)) from None
     colours = [COLOURS.index(word) for word in str(options["colours"]).split(",")]
-    seed = fields.number("seed", 0, None, 0)
+    seed = fields.number("seed", 0, (1 << SEED_BITS) - 1, 0)
     state = SparksState(game, seats, RandomSource(seed), game.cards, colours)
     state.with_goals = bool(options["goals"])
     state.in_turn = options["order"] == "clockwise"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from cogwright.engine.agenda import NO_ACTIONS
 from cogwright.games.sparks.actions import (
     EFFECTS,
     HELD,
@@ -19,11 +22,11 @@ from cogwright.games.sparks.cards import (
     SECTION,
 )
 from cogwright.games.sparks.dice import discard
-from cogwright.games.sparks.effects import held_changes, is_change, make_change
-from cogwright.games.sparks.placing import first_place, fits, free_places, pay_change, put, slot_of
+from cogwright.games.sparks.effects import add_held_changes, is_change, make_change
+from cogwright.games.sparks.placing import add_fitting, first_place, free_spots, pay_change, put, slot_of
 from cogwright.games.sparks.state import NO_DIE, Player, Table
 
-LIST_OF_SLOT_COG = 0
+LIST_OF_SLOT_COG: Final = 0
 """The effect list of the tile `bonus-cog`: the first of all (U7)."""
 
 
@@ -79,7 +82,7 @@ def recycle_choices(table: Table, player: Player, recycles: int) -> list[int]:
     Of like dice only the first is offered (D10).
     """
     if not recycles or player.empty_slots() == len(player.line):
-        return []
+        return NO_ACTIONS
     used = player.used
     actions = [RECYCLE_DIE + at for at in range(len(used)) if used.index(used[at]) == at]
     actions.append(table.cards.stop)
@@ -108,12 +111,9 @@ def held_choices(table: Table, player: Player) -> list[int]:
     """What may be done with the held die (A5.4, D6); dropping it is always possible."""
     actions: list[int] = []
     if player.cogs >= table.change_cost(player):
-        actions += held_changes(player)
-    actions += [
-        PLACE_HELD + place - SECTION
-        for place in free_places(table, player, on_robots_only=True)
-        if fits(table, player, player.held, place)
-    ]
+        add_held_changes(player, actions)
+    free = free_spots(table, player, on_robots_only=True)
+    add_fitting(table, player, player.held, free, PLACE_HELD - SECTION, actions)
     if player.sparks > 0:
         actions += [
             table.cards.box + player.boxes[at].index

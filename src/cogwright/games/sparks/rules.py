@@ -25,6 +25,7 @@ The journal is told in these lines (the words are `words/*.ftl`; a bundle is a t
 
 from __future__ import annotations
 
+from cogwright.engine.agenda import NO_ACTIONS
 from cogwright.engine.messages import Choice, Message, Refusal
 from cogwright.engine.random_source import RandomSource
 from cogwright.engine.score import ScoreSheet
@@ -37,9 +38,6 @@ from cogwright.games.sparks.cards import FACES
 from cogwright.games.sparks.dice import gain_colour
 from cogwright.games.sparks.evaluate import evaluate
 from cogwright.games.sparks.state import Table
-
-NOT_ASKED_IF_SINGLE = (a.TILE, a.TAKE_BLOCK, a.STEP, a.ANY_DIE, a.SWAP_COLOUR, a.RECOVER, a.TAKE_UPGRADE)
-"""Together with the last drawn robot and the dice to be kept (D3)."""
 
 
 class SparksState(Table):
@@ -54,7 +52,7 @@ class SparksState(Table):
         if kind == a.ACT:
             return workshop.act_choices(self, player)
         if kind in (a.EFFECTS, a.LOOK_AT_LEVEL, a.CLEAR_SECTION):
-            return []
+            return NO_ACTIONS
         if kind == a.STEP:
             return steps.step_choices(self, player, task[1])
         if kind == a.TAKE_BLOCK:
@@ -94,7 +92,10 @@ class SparksState(Table):
 
     def always_asks(self, seat: int, task: Task) -> bool:
         """D3 names the choices that the engine makes if there is only one answer; all others are asked."""
-        return task[0] not in NOT_ASKED_IF_SINGLE and task[0] not in (a.REFILL_CARD, a.STORE)
+        kind = task[0]
+        if kind in (a.TILE, a.TAKE_BLOCK, a.STEP, a.ANY_DIE, a.SWAP_COLOUR, a.RECOVER, a.TAKE_UPGRADE):
+            return False
+        return kind not in (a.REFILL_CARD, a.STORE)
 
     def choose(self, seat: int, task: Task, action: int) -> None:
         """Carry out a decision."""

@@ -272,7 +272,11 @@ class Player:
 
     def empty_slots(self) -> int:
         """How many slots hold no robot."""
-        return sum([robot is None for robot in self.line])
+        n = 0
+        for robot in self.line:
+            if robot is None:
+                n += 1
+        return n
 
     def set_slot(self, slot: int, robot: Robot | None) -> None:
         """Put a robot into a slot, or take it away."""

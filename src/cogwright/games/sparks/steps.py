@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogwright.engine.agenda import NO_ACTIONS
 from cogwright.games.sparks.actions import COLOUR, EFFECTS
 from cogwright.games.sparks.cards import ANY, COLOURS, ON_BONUS
 from cogwright.games.sparks.placing import set_off
@@ -11,7 +12,7 @@ from cogwright.games.sparks.state import Player, Table
 def step_choices(table: Table, player: Player, track: int) -> list[int]:
     """The tracks for a step on any track, or for one on a track that is at its end (P4, P5); none if nothing is to be chosen."""
     if track != ANY and player.tracks[track] < table.cards.tracks[track].length:
-        return []
+        return NO_ACTIONS
     return [
         COLOUR + colour for colour in range(len(COLOURS)) if player.tracks[colour] < table.cards.tracks[colour].length
     ]

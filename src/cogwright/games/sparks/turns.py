@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogwright.engine.agenda import NO_ACTIONS
 from cogwright.games.sparks.actions import (
     ACT,
     BEGIN_TURN,
@@ -140,7 +141,7 @@ def place_card(table: Table, player: Player, action: int) -> None:
 def store_choices(player: Player, room: int) -> list[int]:
     """The kinds of loose dice that may be kept; nothing is asked if there is room for all (T5.5)."""
     if len(player.loose) <= room:
-        return []
+        return NO_ACTIONS
     actions: list[int] = []
     last = NO_DIE
     for die in player.loose:

@@ -32,10 +32,10 @@ from cogwright.games.sparks.cards import (
     Box,
 )
 from cogwright.games.sparks.dice import discard
-from cogwright.games.sparks.effects import change_choices, make_change
+from cogwright.games.sparks.effects import add_changes, make_change
 from cogwright.games.sparks.placing import (
-    fits,
-    free_places,
+    add_fitting,
+    free_spots,
     lift,
     may_lift,
     pay_change,
@@ -57,9 +57,11 @@ def act_choices(table: Table, player: Player) -> list[int]:
         if die != last:
             actions.append(SELL + die)
             last = die
-    actions += [SELL_PLACE + place for place in range(PLACES) if player.placed[place] != NO_DIE]
+    for place in range(PLACES):
+        if player.placed[place] != NO_DIE:
+            actions.append(SELL_PLACE + place)
     if player.cogs >= table.change_cost(player):
-        actions += change_choices(player)
+        add_changes(player, actions)
     if player.owns(RELOCATE):
         for place in range(PLACES):
             if may_lift(player, place):
@@ -82,13 +84,12 @@ def _add_placings(table: Table, player: Player, actions: list[int]) -> None:
     """Placing each kind of loose die on each free place where it fits and can be paid for (A2, A3)."""
     if not player.loose:
         return
-    free = free_places(table, player, on_robots_only=False)
+    free = free_spots(table, player, on_robots_only=False)
     last = NO_DIE
     for die in player.loose:
         if die != last:
             last = die
-            first = PLACE + die * PLACES
-            actions += [first + place for place in free if fits(table, player, die, place)]
+            add_fitting(table, player, die, free, PLACE + die * PLACES, actions)
 
 
 def _add_abilities(table: Table, player: Player, actions: list[int]) -> None:

@@ -941,6 +941,179 @@ export interface components {
             number: number;
             robot: string;
         };
+        /**
+         * TheGameMakersView
+         * @description Everything one seat may see; `viewer` None is a spectator.
+         */
+        TheGameMakersView: {
+            viewer: number | null;
+            seats: number;
+            solo: boolean;
+            buildings: string;
+            step: string;
+            turn: number;
+            revolution: number;
+            long_stop: number;
+            triggered: boolean;
+            wheel: string[];
+            deck: number;
+            discards: number;
+            stacks: number[];
+            stack_discards: number[];
+            unused_tiles: string[];
+            case_rows: number;
+            case_columns: number;
+            medal: string | null;
+            players: components["schemas"]["MakerView"][];
+        };
+        /**
+         * MakerView
+         * @description A player's factory. During the setup others see only the marketing tiles (I9.3).
+         */
+        MakerView: {
+            seat: number;
+            choosing: boolean;
+            passed: boolean;
+            score: number;
+            forklifts: number[];
+            contracts: (components["schemas"]["ContractView"] | null)[];
+            case: (string | null)[];
+            components: {
+                [key: string]: number[];
+            };
+            own_cards: string[];
+            own_tiles: string[];
+            break_room: number[];
+            workers: number;
+            places: components["schemas"]["WorkerPlaceView"][];
+            see: number;
+            market: number;
+            line: (string | null)[][];
+            machines: components["schemas"]["LaidTileView"][];
+            sets: {
+                [key: string]: number;
+            };
+            gaps: components["schemas"]["GapView"][];
+            tweenies: string[];
+            tracks: components["schemas"]["MarketingTrackView"][];
+            circles: components["schemas"]["CircleView"][];
+            trees: number;
+            structures: components["schemas"]["StructureView"][];
+            sides: components["schemas"]["SideView"][];
+            items: components["schemas"]["ItemView"][];
+            half: components["schemas"]["HalfView"] | null;
+            dealt_structures: string[][];
+            dealt_cards: (string | null)[];
+        };
+        /**
+         * ContractView
+         * @description A contract on its space, with what it needs after the discounts of machine sets (A5.4.1).
+         */
+        ContractView: {
+            space: number;
+            id: string;
+            needs: {
+                [key: string]: number;
+            };
+            missing: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * WorkerPlaceView
+         * @description A worker space, or a hollow of an active B structure: its workers stand there by level; none if it is free (A5.9).
+         */
+        WorkerPlaceView: {
+            id: string;
+            demands: number[];
+            workers: number[];
+        };
+        /**
+         * LaidTileView
+         * @description A tile on the assembly line: row and leftmost column from 1, and whether it is turned round (A5.8.2).
+         */
+        LaidTileView: {
+            tile: string;
+            row: number;
+            column: number;
+            turned: boolean;
+            segments: string[];
+        };
+        /**
+         * GapView
+         * @description A gap of the assembly line: open if a tweenie may be placed (A5.8.4).
+         */
+        GapView: {
+            number: number;
+            row: number;
+            column: number;
+            open: boolean;
+            tweenie: string | null;
+        };
+        /**
+         * MarketingTrackView
+         * @description A marketing track with its cube (A5.7.4).
+         */
+        MarketingTrackView: {
+            id: string;
+            step: number;
+            end: number;
+            multiplier: number;
+            base: number;
+        };
+        /**
+         * CircleView
+         * @description A circle of the reforest area (A5.6).
+         */
+        CircleView: {
+            number: number;
+            id: string;
+            tree: boolean;
+        };
+        /**
+         * StructureView
+         * @description A structure with its building spaces (A5.10).
+         */
+        StructureView: {
+            id: string;
+            letter: string;
+            needs: number[];
+            built: boolean[];
+            active: boolean;
+            score: number | null;
+        };
+        /**
+         * SideView
+         * @description A marketing tile with the side that was chosen, "a" or "b"; None while it is not, or not yet revealed (S3.3).
+         */
+        SideView: {
+            tile: string;
+            side: string | null;
+        };
+        /**
+         * ItemView
+         * @description Something that is still to be carried out (A5.1).
+         */
+        ItemView: {
+            kind: string;
+            resource: string | null;
+            track: string | null;
+            amount: number;
+            extra: boolean;
+            opened: boolean;
+            face: number | null;
+            looking: number;
+            keep: number;
+            drawn: (string | null)[];
+        };
+        /**
+         * HalfView
+         * @description The first half of a choice in two parts has been made: `place` a finished game, `put` a tile, fill a `gap` (A5.2.1).
+         */
+        HalfView: {
+            what: string;
+            id: string;
+        };
     };
     responses: never;
     parameters: never;

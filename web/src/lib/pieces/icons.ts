@@ -3,8 +3,10 @@
 import type { Component } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';
 import IconActivate from '~icons/game-icons/power-button';
+import IconAny from '~icons/game-icons/cubes';
 import IconAssistant from '~icons/game-icons/person';
 import IconBot from '~icons/game-icons/vintage-robot';
+import IconCards from '~icons/game-icons/poker-hand';
 import IconCircuit from '~icons/game-icons/circuitry';
 import IconCog from '~icons/game-icons/cog';
 import IconEnergy from '~icons/game-icons/electric';
@@ -23,14 +25,23 @@ import IconSpace from '~icons/game-icons/hourglass';
 import IconTime from '~icons/game-icons/fast-forward-button';
 import IconSpark from '~icons/game-icons/power-lightning';
 import IconStart from '~icons/game-icons/flying-flag';
+import IconDice from '~icons/game-icons/rolling-dices';
+import IconPlastic from '~icons/game-icons/pawn';
+import IconStep from '~icons/game-icons/boot-prints';
+import IconTiles from '~icons/game-icons/hexes';
+import IconTree from '~icons/game-icons/pine-tree';
+import IconWood from '~icons/game-icons/wood-pile';
 import IconRainbow from './RainbowIcon.svelte';
 
 export const icons = {
   activate: IconActivate,
+  any: IconAny,
   assistant: IconAssistant,
   bot: IconBot,
+  cards: IconCards,
   circuit: IconCircuit,
   cog: IconCog,
+  dice: IconDice,
   energy: IconEnergy,
   extension: IconExtension,
   flower: IconFlower,
@@ -42,11 +53,16 @@ export const icons = {
   night: IconNight,
   nut: IconNut,
   oil: IconOil,
+  plastic: IconPlastic,
   point: IconPoint,
   rainbow: IconRainbow,
   space: IconSpace,
   spark: IconSpark,
+  step: IconStep,
+  tiles: IconTiles,
   time: IconTime,
+  tree: IconTree,
+  wood: IconWood,
   start: IconStart,
 } satisfies Record<string, Component<SVGAttributes<SVGSVGElement>>>;
 

@@ -671,7 +671,7 @@ board-loose = Loose dice
 board-no-dice = None
 board-picked = Will be re-rolled
 board-hint-choose = Choose a die, or drag it to its place.
-board-hint-place = Now choose a glowing place, or sell the die.
+board-hint-place = Now choose a glowing place (the arrow keys go round them), or sell the die.
 board-hint-placed = This die lies on its place; it can still be sold or moved as shown here.
 board-sell = Sell
 board-lift = Lift off
@@ -694,7 +694,7 @@ board-drawn = Drawn robots: choose the next one for the line
 board-pack = Draft: keep one assistant
 board-question = Choose
 board-held = Recycled die: place it on a robot
-board-on-slot = slot { $n }
+board-on-slot = on slot
 board-look = Look at the factory of { $seat }
 
 colour-any = any colour

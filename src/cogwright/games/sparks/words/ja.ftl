@@ -545,7 +545,7 @@ board-loose = 手元のダイス
 board-no-dice = なし
 board-picked = 振り直すダイス
 board-hint-choose = ダイスを選ぶか、置きたい場所へドラッグしてください。
-board-hint-place = 光っている場所を選ぶか、ダイスを売ってください。
+board-hint-place = 光っている場所を選ぶか(矢印キーで移動できます)、ダイスを売ってください。
 board-hint-placed = 置いたダイスです。ここに示された方法で売ったり外したりできます。
 board-sell = 売る
 board-lift = 外す
@@ -568,7 +568,7 @@ board-drawn = 引いたロボット:次に組立ラインへ置くカードを�
 board-pack = ドラフト:アシスタントを1枚選ぶ
 board-question = 選択
 board-held = リサイクル中のダイス:ロボットに置く
-board-on-slot = スロット{ $n }
+board-on-slot = スロット
 board-look = { $seat }の工場を見る
 
 colour-any = どの色でも

@@ -31,7 +31,7 @@ export const signs = {
   deck: IconDeck,
 } satisfies Record<string, Component<SVGAttributes<SVGSVGElement>>>;
 
-export type Sign = keyof typeof signs;
+export type SignName = keyof typeof signs;
 
 /** The colour of each type; it always comes with the type's sign. */
 export const tones: Record<DroidType, string> = {

@@ -26,8 +26,6 @@ export const occasions = {
   replay: IconReplay,
 } satisfies Record<string, Drawing>;
 
-export type Sign = keyof typeof occasions;
-
 /** Colours of the types, and of finished blue and red machines; each always comes with its shape. */
 export const tones: Record<MachineType | 'purple', string> = {
   blue: 'light-dark(#2c6bc9, #7fb1ff)',

@@ -1,0 +1,260 @@
+"""Terms: what base scores and A structures are made of, how they are read and what they are worth (A5.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cogwright.games.the_game_makers.catalogue import (
+    COLUMNS,
+    COLUMNS_OF_ONE_GENRE,
+    GAMES,
+    GENRE_COUNT,
+    GENRES,
+    KINDS,
+    LEAD,
+    LEVELS,
+    METRICS,
+    MIXED_ROWS,
+    NO_MAXIMUM,
+    PAIRS,
+    ROWS,
+    SAME_PAIRS,
+    SETS,
+    Catalogue,
+    Term,
+)
+
+if TYPE_CHECKING:
+    from cogwright.engine.fields import Fields
+
+FILTERS: Final = (
+    "genre",
+    "needs",
+    "needs_min",
+    "points_min",
+    "points_max",
+    "rank_max",
+    "year_min",
+    "year_max",
+    "row",
+    "column",
+    "place",
+)
+NO_GAME: Final = -1
+EARLIEST: Final = -100_000
+LATEST: Final = 100_000
+
+
+def read_term(row: Fields, catalogue: Catalogue) -> Term:
+    """A term as it is written, its filters applied to all cards and all places of the case (A5.14.2).
+
+    Raises:
+        BadComponents: a metric or filter is unknown, or a number is not allowed.
+    """
+    metric = METRICS.index(row.choice("metric", METRICS))
+    fields = [
+        "metric",
+        "points",
+        "max",
+        *(FILTERS if metric < MIXED_ROWS else ()),
+        *(["size"] if metric == SETS else []),
+    ]
+    row.refuse_others(fields)
+    points = row.number("points", 1)
+    most = row.number("max", 1) if row.has("max") else NO_MAXIMUM
+    size = row.number("size", 1) if metric == SETS else 1
+    words: dict[str, int] = {}
+    cards = [True for _ in catalogue.cards]
+    places = [True for _ in range(catalogue.case_rows * catalogue.case_columns)]
+    if metric < MIXED_ROWS:
+        cards = _matching_cards(row, catalogue, words)
+        places = _matching_places(row, catalogue, words)
+    if row.has("needs_min") and not row.has("needs"):
+        raise row.wrong("needs_min", "may stand beside needs only")
+    return Term(metric, points, most, size, cards, places, words)
+
+
+def _matching_cards(row: Fields, catalogue: Catalogue, words: dict[str, int]) -> list[bool]:
+    """Which cards satisfy the filters of the card itself; the filters are added to the words."""
+    genre = row.choice("genre", GENRES) if row.has("genre") else ""
+    kind = row.choice("needs", KINDS) if row.has("needs") else ""
+    level = row.number("needs_min", 1, LEVELS) if kind and row.has("needs_min") else 1
+    points_min, points_max = row.number("points_min", default=0), row.number("points_max", default=LATEST)
+    rank_max = row.number("rank_max", 1, default=LATEST)
+    year_min, year_max = _year(row, "year_min", EARLIEST), _year(row, "year_max", LATEST)
+    if genre:
+        words[f"of-{genre}"] = 1
+    if kind:
+        words[f"with-{kind}"] = level
+    for field in ("points_min", "points_max", "rank_max", "year_min", "year_max"):
+        if row.has(field):
+            words[field.replace("_", "-")] = _year(row, field, 0)
+    return [
+        (not genre or card.genre == GENRES.index(genre))
+        and (not kind or card.needs[KINDS.index(kind)] >= level)
+        and points_min <= card.points <= points_max
+        and card.rank <= rank_max
+        and year_min <= card.year <= year_max
+        for card in catalogue.cards
+    ]
+
+
+def _year(row: Fields, field: str, default: int) -> int:
+    """A number that may be negative: a year before the common era."""
+    return row.number(field, EARLIEST, LATEST, default)
+
+
+def _matching_places(row: Fields, catalogue: Catalogue, words: dict[str, int]) -> list[bool]:
+    """Which places of the case satisfy the filters of the place; they are added to the words."""
+    rows, columns = catalogue.case_rows, catalogue.case_columns
+    only_row = row.number("row", 1, rows) if row.has("row") else 0
+    only_column = row.number("column", 1, columns) if row.has("column") else 0
+    corner = row.has("place") and row.choice("place", ("corner",)) == "corner"
+    if only_row:
+        words["in-row"] = only_row
+    if only_column:
+        words["in-column"] = only_column
+    if corner:
+        words["in-corner"] = 1
+    return [
+        (not only_row or r + 1 == only_row)
+        and (not only_column or c + 1 == only_column)
+        and (not corner or (r in (0, rows - 1) and c in (0, columns - 1)))
+        for r in range(rows)
+        for c in range(columns)
+    ]
+
+
+# What a term is worth
+
+
+def term_value(catalogue: Catalogue, term: Term, case: list[int], others: list[list[int]]) -> int:
+    """The value of a term for a case; `others` are the cases of the other players (A5.14.1)."""
+    n = _metric(catalogue, term, case, others)
+    return term.points * (n if n < term.most else term.most)
+
+
+def formula_value(catalogue: Catalogue, formula: list[Term], case: list[int], others: list[list[int]]) -> int:
+    """A base score: the sum of its terms (A5.14.1)."""
+    value = 0
+    for term in formula:
+        value += term_value(catalogue, term, case, others)
+    return value
+
+
+def _metric(catalogue: Catalogue, term: Term, case: list[int], others: list[list[int]]) -> int:
+    metric = term.metric
+    if metric == GAMES:
+        return count_matching(term, case)
+    if metric == ROWS:
+        return _rows(catalogue, term, case)
+    if metric == COLUMNS:
+        return _columns(catalogue, term, case)
+    if metric == PAIRS:
+        return _pairs(catalogue, term, case)
+    if metric == SETS:
+        return count_matching(term, case) // term.size
+    if metric == LEAD:
+        return _lead(term, case, others)
+    if metric == MIXED_ROWS:
+        return _mixed_rows(catalogue, case)
+    if metric == COLUMNS_OF_ONE_GENRE:
+        return _columns_of_one_genre(catalogue, case)
+    assert metric == SAME_PAIRS
+    return _same_pairs(catalogue, case)
+
+
+def _matches(term: Term, case: list[int], place: int) -> bool:
+    card = case[place]
+    return card >= 0 and term.cards[card] and term.places[place]
+
+
+def count_matching(term: Term, case: list[int]) -> int:
+    """How many games of a case satisfy all filters (A5.14.2)."""
+    n = 0
+    for place in range(len(case)):
+        if _matches(term, case, place):
+            n += 1
+    return n
+
+
+def _rows(catalogue: Catalogue, term: Term, case: list[int]) -> int:
+    n = 0
+    columns = catalogue.case_columns
+    for row in range(catalogue.case_rows):
+        for place in range(row * columns, (row + 1) * columns):
+            if _matches(term, case, place):
+                n += 1
+                break
+    return n
+
+
+def _columns(catalogue: Catalogue, term: Term, case: list[int]) -> int:
+    n = 0
+    for column in range(catalogue.case_columns):
+        for place in range(column, catalogue.case_places, catalogue.case_columns):
+            if _matches(term, case, place):
+                n += 1
+                break
+    return n
+
+
+def _pairs(catalogue: Catalogue, term: Term, case: list[int]) -> int:
+    n = 0
+    for first, second in catalogue.case_pairs:
+        if _matches(term, case, first) and _matches(term, case, second):
+            n += 1
+    return n
+
+
+def _lead(term: Term, case: list[int], others: list[list[int]]) -> int:
+    own = count_matching(term, case)
+    if own == 0:
+        return 0
+    for other in others:
+        if count_matching(term, other) >= own:
+            return 0
+    return 1
+
+
+def _mixed_rows(catalogue: Catalogue, case: list[int]) -> int:
+    """Full rows in which all four genres stand; in a row of four places, four different ones."""
+    n = 0
+    columns = catalogue.case_columns
+    for row in range(catalogue.case_rows):
+        genres = 0
+        for place in range(row * columns, (row + 1) * columns):
+            if case[place] < 0:
+                genres = 0
+                break
+            genres |= 1 << catalogue.cards[case[place]].genre
+        if genres == (1 << GENRE_COUNT) - 1:
+            n += 1
+    return n
+
+
+def _columns_of_one_genre(catalogue: Catalogue, case: list[int]) -> int:
+    n = 0
+    for column in range(catalogue.case_columns):
+        genre = NO_GAME
+        alike = True
+        for place in range(column, catalogue.case_places, catalogue.case_columns):
+            if case[place] < 0 or (genre != NO_GAME and catalogue.cards[case[place]].genre != genre):
+                alike = False
+                break
+            genre = catalogue.cards[case[place]].genre
+        if alike:
+            n += 1
+    return n
+
+
+def _same_pairs(catalogue: Catalogue, case: list[int]) -> int:
+    n = 0
+    for first, second in catalogue.case_pairs:
+        if (
+            case[first] >= 0
+            and case[second] >= 0
+            and catalogue.cards[case[first]].genre == catalogue.cards[case[second]].genre
+        ):
+            n += 1
+    return n
