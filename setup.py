@@ -44,7 +44,7 @@ def compiled_sources() -> list[str]:
     players = sorted(
         path
         for path in (PACKAGE / "players").rglob("*.py")
-        if path.name not in ("__init__.py", "names.py", "thought.py")
+        if path.name not in ("__init__.py", "coach.py", "names.py", "thought.py")
     )
     return [str(path) for path in engine + games + players]
 

@@ -170,6 +170,24 @@ def _drag(person: Person, die: Locator, name: str) -> None:
     page.mouse.up()
 
 
+def test_S5_each_seat_has_a_colour_of_its_own(browser: Browser, server: LiveServer) -> None:
+    ada = Person(browser, server.address, "Ada", "en")
+    ada.page.goto("/")
+    ada.give_name()
+    form = ada.page.locator("section.new form")
+    form.locator(".pair select").first.select_option("sparks")
+    form.locator(".pair select").last.select_option("3")
+    colours = form.get_by_role("group", name="Colours").locator("select")
+    colours.nth(0).select_option("blue")
+    # Blue belonged to the third seat: it gets the first seat's red instead.
+    assert [colours.nth(seat).input_value() for seat in range(3)] == ["blue", "yellow", "red"]
+    colours.nth(2).select_option("green")
+    ada.button("new-open-table")
+    expect(ada.page.get_by_text("blue, yellow, and green")).to_have_count(1)
+    assert ada.faults == []
+    ada.context.close()
+
+
 def test_T2_2_a_block_lights_up_as_one(browser: Browser, server: LiveServer) -> None:
     ada = Person(browser, server.address, "Ada", "en")
     deadline = time.monotonic() + 120

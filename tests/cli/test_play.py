@@ -17,7 +17,7 @@ from cogwright.cli import console
 from cogwright.cli.arguments import Seating
 from cogwright.cli.session import Session
 from cogwright.engine import Match, Record, game
-from cogwright.players import Bot, GreedyBot, bot
+from cogwright.players import Bot, Budget, Search, bot
 
 
 def play(*lines: str, options: Sequence[str] = (), folder: Path | None = None, **environment: str) -> str:
@@ -90,11 +90,29 @@ def test_bots_moves_are_told_as_journal_lines(tmp_path: Path) -> None:
     assert re.search(r"▪ +Greedy bot (buys|goes|delivers|builds)", shown)
 
 
-def test_hint_names_a_choice_and_its_reason(tmp_path: Path) -> None:
-    shown = sentences(play("hint", folder=tmp_path))
-    assert re.search(r"The greedy bot would take \d: .* expects \d+\.\d points .* better than its second choice", shown)
-    ja = play("ヒント", options=["--language", "ja"], folder=tmp_path)
-    assert re.search(r"貪欲ボットなら\d番", ja)
+FEW_TRIES = ("--hints", "12")
+
+
+def test_hint_names_the_best_choice_what_to_expect_and_the_second_best(tmp_path: Path) -> None:
+    shown = sentences(play("hint", options=FEW_TRIES, folder=tmp_path))
+    assert re.search(r"Best: \d, \w.*\. Expected at the end: \d+\.\d points for you", shown)
+    assert re.search(r"It probably goes on: (Greedy bot|Player 1): ", shown)
+    assert re.search(r"(Second best|Just as good): \d, ", shown)
+    ja = play("ヒント", options=["--language", "ja", *FEW_TRIES], folder=tmp_path)
+    assert re.search(r"最善.\d番、「", ja)
+    assert "最終得点の見込みは" in ja
+
+
+def test_a_hint_changes_nothing_and_is_the_same_again(tmp_path: Path) -> None:
+    shown = sentences(play("1", "hint", options=FEW_TRIES, folder=tmp_path))
+    again = sentences(play("1", "hint", options=FEW_TRIES, folder=tmp_path))
+    assert shown.partition("Saved in")[0] == again.partition("Saved in")[0]
+
+
+def test_a_budget_for_hints_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    ended = cogwright("play", "mech-a-dream", "--hints", "for ever", folder=tmp_path)
+    assert ended.code == 2
+    assert "search budget 'for ever': allowed is a time like 1s" in ended.err
 
 
 def test_undo_takes_back_what_is_still_open(tmp_path: Path) -> None:
@@ -273,7 +291,8 @@ def test_a_game_without_drawing_and_words_can_still_be_played(
     with pytest.MonkeyPatch.context() as patch:
         typed = iter(["hint", "rules", "left", "right", "safe"])
         patch.setattr("builtins.input", lambda prompt: next(typed))
-        Session(match, seating, bots, GreedyBot(0), console.terminal(), "en", None, tmp_path / "unused").play()
+        adviser = Search(Budget(iterations=10), 0)
+        Session(match, seating, bots, adviser, console.terminal(), "en", None, tmp_path / "unused").play()
     shown = capsys.readouterr().out
     assert "HandsView(rounds=0" in shown
     assert "This game has no rulebook here." in shown

@@ -19,6 +19,7 @@ from cogwright.engine import (
     CogwrightError,
     Fields,
     Option,
+    QuickSource,
     RandomSource,
     ScoreLine,
     ScoreSheet,
@@ -87,8 +88,29 @@ def test_numbers_are_below_their_limit_and_copies_go_on_alike(seed: int, limit: 
     assert drawn == [twin.below(limit) for _ in range(20)]
 
 
-def test_every_number_is_about_equally_likely() -> None:
-    source = RandomSource(1)
+@given(st.integers(0, 2**256 - 1), st.integers(1, 2**31 - 1))
+def test_the_quick_source_keeps_its_limits_and_copies_go_on_alike(seed: int, limit: int) -> None:
+    source = QuickSource(seed)
+    assert 0 <= source.word() < 2**32
+    twin = source.copy()
+    drawn = [source.below(limit) for _ in range(20)]
+    assert all(0 <= number < limit for number in drawn)
+    assert drawn == [twin.below(limit) for _ in range(20)]
+
+
+def test_the_quick_source_multiplies_with_carry() -> None:
+    key = RandomSource(7)
+    carry, word = 1 + key.word() % 698769067, key.word()
+    source = QuickSource(7)
+    for _ in range(100):
+        carry, word = divmod(698769069 * word + carry, 2**32)
+        assert source.word() == word
+    with pytest.raises(ValueError, match="must be 1 to"):
+        source.below(2**31)
+
+
+@pytest.mark.parametrize("source", [RandomSource(1), QuickSource(1)], ids=["sha-256", "quick"])
+def test_every_number_is_about_equally_likely(source: RandomSource) -> None:
     counts = [0] * 6
     for _ in range(6000):
         counts[source.below(6)] += 1

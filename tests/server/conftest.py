@@ -11,13 +11,20 @@ import pytest
 from litestar.testing import TestClient
 from server_people import Person
 
+from cogwright.players import Budget
 from cogwright.server import Settings, create_app, migrate
 
 
 @pytest.fixture(scope="module")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     """The settings of the module's server."""
-    return Settings(data=tmp_path_factory.mktemp("server"), bot_delay=0, client=client_files(tmp_path_factory))
+    return Settings(
+        data=tmp_path_factory.mktemp("server"),
+        bot_delay=0,
+        hint_budget=Budget(iterations=8),
+        analysis_tries=2,
+        client=client_files(tmp_path_factory),
+    )
 
 
 def client_files(tmp_path_factory: pytest.TempPathFactory) -> Path:

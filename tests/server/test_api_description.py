@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import jsonschema
 import pytest
-from server_people import Person, begin, first, play_to_the_end
+from server_people import Person, begin, first, play_to_the_end, wait_until
 
 CALLS_WITHOUT_JSON = {
     "/api/games/{game_id}/words/{language}",
@@ -83,7 +83,7 @@ def test_all_answers_are_as_described(ada: Person, ben: Person, stranger: Person
     check(stranger, "GET", "/api/visitor")
     check(stranger, "POST", "/api/visitor", {"name": "Cleo"})
     check(stranger, "POST", "/api/visitor", {"name": ""})
-    new = {"game": "mech-a-dream", "seats": 2, "options": {"smart-robots": True, "specialists": True}}
+    new = {"game": "mech-a-dream", "seats": 2, "hints": True, "options": {"smart-robots": True, "specialists": True}}
     opened = check(ada, "POST", "/api/tables", new)["id"]
     at = f"/api/tables/{opened}"
     check(ada, "GET", at)
@@ -99,6 +99,7 @@ def test_all_answers_are_as_described(ada: Person, ben: Person, stranger: Person
     for person in (ada, ben) * 20:
         news = check(person, "GET", at)
         checker.conforms(news["view"], view_schema)
+        check(person, "POST", f"{at}/hint", {"seat": news["you"], "number": news["seat_number"]})
         if news["choices"]:
             body = {
                 "seat": news["you"],
@@ -109,6 +110,7 @@ def test_all_answers_are_as_described(ada: Person, ben: Person, stranger: Person
             checker.conforms(after["view"], view_schema)
             check(person, "POST", f"{at}/undo", {"seat": news["you"], "number": after["seat_number"]})
     check(stranger, "GET", f"{at}/record")
+    check(stranger, "GET", f"{at}/analysis")
     play_to_the_end({0: ada, 1: ben}, opened)
     assert check(stranger, "GET", at)["scores"]
     assert check(stranger, "GET", f"{at}/journal")
@@ -119,6 +121,8 @@ def test_all_answers_are_as_described(ada: Person, ben: Person, stranger: Person
     ):
         for step in answer["steps"]:
             checker.conforms(step["view"], view_schema)
+    check(stranger, "POST", f"{at}/analysis")
+    wait_until(lambda: check(stranger, "GET", f"{at}/analysis")["done"] > 2)
     for which in ("open", "mine", "playing", "finished"):
         assert check(ada, "GET", f"/api/tables?which={which}") is not None
     begin(ada, ben)

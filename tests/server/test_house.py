@@ -27,6 +27,7 @@ from cogwright.server.news import match_news, table_info
 from cogwright.server.problems import Problem
 from cogwright.server.storage import Base, SeatRow, Storage, TableRow, VisitorRow, open_database
 from cogwright.server.structs import NewTable
+from cogwright.server.thinkers import Thinkers
 
 TWO_BOTS = {"0": "random", "1": "random"}
 
@@ -130,7 +131,7 @@ async def bots_alone(house: House, seconds: float) -> str:
     host = await house.welcome(None, "Ada")
     table = await house.open_table(host, NewTable("mech-a-dream", 2, bots=TWO_BOTS))
     await house.start(host, table.id)
-    bots = BotPlayers(house)
+    bots = BotPlayers(house, Thinkers(1))
     await bots.start()
     await asyncio.sleep(seconds)
     await bots.stop()
@@ -146,7 +147,7 @@ def test_a_broken_pool_is_not_tried_again_and_again(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     pool = BrokenPool()
-    monkeypatch.setattr(BotPlayers, "_executor", lambda _: pool)
+    monkeypatch.setattr(Thinkers, "_executor", lambda _: pool)
     asyncio.run(bots_alone(house, 0.5))
     assert pool.asked == 1
     assert "a bot could not move" in caplog.text
@@ -182,7 +183,7 @@ def test_a_bot_that_does_what_is_not_legal_is_told_once(
     game = cogwright.game("mech-a-dream")
     legal = game.new(2, 1).legal_actions(game.new(2, 1).acting_seats()[0])
     illegal = next(game.action_name(action) for action in range(len(game.vocabulary)) if action not in legal)
-    monkeypatch.setattr(BotPlayers, "_executor", lambda _: Wrong())
+    monkeypatch.setattr(Thinkers, "_executor", lambda _: Wrong())
     monkeypatch.setattr("cogwright.server.house.secret_seed", lambda: 1)
     asyncio.run(bots_alone(house, 0.5))
     (told,) = faults(caplog)

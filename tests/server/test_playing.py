@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import re
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ import httpx
 import msgspec
 import pytest
 from litestar.testing import TestClient
-from server_people import Answer, Person, at_random, begin, first, play_to_the_end
+from server_people import Answer, Person, at_random, begin, first, play_to_the_end, wait_until
 
 import cogwright
 from cogwright.engine import Match, Record, commitment
@@ -314,11 +313,3 @@ def test_a_component_file_that_has_changed_stops_the_table_but_not_the_server(tm
 def as_json(value: object) -> Any:
     """What a reader of the value's JSON gets."""
     return json.loads(msgspec.json.encode(value))
-
-
-def wait_until(reached: Any, seconds: float = 20) -> None:
-    """Wait until something has happened."""
-    deadline = time.monotonic() + seconds
-    while not reached():
-        assert time.monotonic() < deadline, "it does not happen"
-        time.sleep(0.02)

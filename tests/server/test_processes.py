@@ -7,7 +7,7 @@ import os
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from live_server import LiveServer, live_server
-from server_people import Person, at_random, begin, first, play_to_the_end
+from server_people import Person, at_random, begin, first, play_to_the_end, wait_until
 from websockets.sync.client import connect
 
 
@@ -269,11 +269,3 @@ def alive(pid: int) -> bool:
         return "Z" not in Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
     except (ProcessLookupError, FileNotFoundError):
         return False
-
-
-def wait_until(reached: Callable[[], bool], seconds: float = 30) -> None:
-    """Wait until something has happened."""
-    deadline = time.monotonic() + seconds
-    while not reached():
-        assert time.monotonic() < deadline, "it does not happen"
-        time.sleep(0.03)

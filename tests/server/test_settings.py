@@ -15,6 +15,7 @@ import httpx
 import pytest
 from live_server import live_server
 
+from cogwright.players import Budget
 from cogwright.server import BadSettings, Settings
 
 
@@ -49,6 +50,8 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         "COGWRIGHT_PORT": "8080",
         "COGWRIGHT_BOT_PROCESSES": "3",
         "COGWRIGHT_BOT_DELAY": "0.25",
+        "COGWRIGHT_HINT_BUDGET": "250ms",
+        "COGWRIGHT_ANALYSIS_TRIES": "60",
         "COGWRIGHT_COMPONENTS": str(tmp_path),
         "COGWRIGHT_CLIENT": str(tmp_path),
         "COGWRIGHT_SECURE_COOKIES": "1",
@@ -56,7 +59,8 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     settings = Settings.from_environment(environment)
     assert settings == Settings(
         data=tmp_path / "data", database_url="postgresql://user:password@host/name", secret="sixteen letters!",
-        host="0.0.0.0", port=8080, bot_processes=3, bot_delay=0.25, components=tmp_path, client=tmp_path, secure_cookies=True,
+        host="0.0.0.0", port=8080, bot_processes=3, bot_delay=0.25, hint_budget=Budget(seconds=0.25), analysis_tries=60,
+        components=tmp_path, client=tmp_path, secure_cookies=True,
     )  # fmt: skip
     assert not settings.is_sqlite()
     assert Settings.from_environment({}) == Settings()
@@ -73,6 +77,9 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         ("PORT", "nan", "whole"),
         ("BOT_PROCESSES", "0", "from 1 to 64"),
         ("BOT_DELAY", "-1", "from 0 to 60"),
+        ("HINT_BUDGET", "soon", "allowed is a time like 1s"),
+        ("HINT_BUDGET", "1s:processes=2", "one process"),
+        ("ANALYSIS_TRIES", "0", "from 1 to 10000"),
         ("BOT_DELAY", "inf", "from 0 to 60"),
         ("SECURE_COOKIES", "yes", "from 0 to 1"),
         ("COMPONENTS", "/nowhere/at/all", "a folder that exists"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -128,3 +129,11 @@ def play_to_the_end(people: dict[int, Person], table: str, choose: Callable[[Seq
         action = choose([choice["action"] for choice in news["choices"]])
         news = people[seat].act(table, action, seat, news["seat_number"])
     raise AssertionError("the game does not end")
+
+
+def wait_until(reached: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait until something has happened."""
+    deadline = time.monotonic() + seconds
+    while not reached():
+        assert time.monotonic() < deadline, "it does not happen"
+        time.sleep(0.03)

@@ -155,11 +155,14 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Begin from a written position (TOML or JSON).")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    hints: Annotated[
+        str, typer.Option(metavar="BUDGET", help="How long a hint may think: 1s, 250ms, or a number of tries.")
+    ] = "1s",
 ) -> None:
     """`cogwright play`."""
     from cogwright.cli.play import play_game
 
-    play_game(game, seats, option or [], seed, components, chosen_language(language), save, position, resume)
+    play_game(game, seats, option or [], seed, components, chosen_language(language), save, position, resume, hints)
 
 
 @app.command(help="Let bots play many games. Shows who wins, scores, length, ends, and the advantage of beginning.")
@@ -286,6 +289,30 @@ def replay(
         verify_record(file, components, chosen_language(language))
     else:
         replay_record(file, components, chosen_language(language))
+
+
+@app.command(
+    help="Let the coach look at a recorded game. Shows what each player could expect as the game went on, the decisions "
+    "that cost most, and what would have been better."
+)
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record, of a finished game or not.")],
+    budget: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BUDGET",
+            help="How long to think about each decision: a number of tries, or a time like 250ms. [default: 120 tries, "
+            "fewer in very long games]",
+        ),
+    ] = None,
+    json: AsJson = False,
+    components: Components = None,
+    language: Language = None,
+) -> None:
+    """`cogwright analyse`."""
+    from cogwright.cli.analyse import analyse_record
+
+    analyse_record(file, budget, json, components, chosen_language(language))
 
 
 @app.command(help="Show, check or export a component set. The exported open set can be edited.")

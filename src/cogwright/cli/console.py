@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import perf_counter
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -11,6 +13,8 @@ from rich.style import Style
 from rich.theme import Theme
 
 from cogwright.lab.intervals import Estimate
+
+PATIENCE_SECONDS: Final = 2.0
 
 STYLES = {
     "strong": Style(bold=True),
@@ -51,6 +55,29 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(label, total=total)
         yield lambda more: progress.advance(task, more)
+
+
+class Patience:
+    """Says on the error output, if that is a terminal, what is being waited for, but only once it takes long."""
+
+    def __init__(self, label: str) -> None:
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), BarColumn())
+        self._progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self._task = self._progress.add_task(label, total=1.0)
+        self._began = perf_counter()
+
+    def __enter__(self) -> Patience:
+        return self
+
+    def show(self, share: float) -> None:
+        """So much of the work is done, 0 to 1."""
+        self._progress.update(self._task, completed=share)
+        if perf_counter() - self._began > PATIENCE_SECONDS:
+            self._progress.start()
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
 
 
 def percent(share: Estimate) -> str:

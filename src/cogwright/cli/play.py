@@ -31,7 +31,7 @@ from cogwright.engine import (
     secret_seed,
 )
 from cogwright.lab.matches import derived_seed
-from cogwright.players import PROGRAM, GreedyBot, bot, is_bot
+from cogwright.players import PROGRAM, Budget, Search, bot, is_bot
 
 ADVISER: Final = 1000
 """Where the seed of the adviser is derived from, apart from those of the seats."""
@@ -47,12 +47,14 @@ def play_game(
     save: Path | None,
     position: Path | None,
     resume: Path | None,
+    hints: str,
 ) -> None:
     """Play a new game, one from a position, or a saved one.
 
     Raises:
         CogwrightError: something that was asked for is not possible.
     """
+    budget = Budget.read(hints)
     if resume is not None:
         _refuse_beside("--resume", {"--seed": seed, "--position": position, "--option": options or None})
         match, seating = _resumed(resume, id, seats, components)
@@ -73,10 +75,10 @@ def play_game(
             match = Match.new(rules, len(seating), seed, read_options(rules, options))
     if save is not None and save != resume:
         refuse_existing(save)
-    _session(match, seating, language, save).play()
+    _session(match, seating, language, save, budget).play()
 
 
-def _session(match: Match, seating: Sequence[Seating], language: str, save: Path | None) -> Session:
+def _session(match: Match, seating: Sequence[Seating], language: str, save: Path | None, hints: Budget) -> Session:
     """Everything a session needs; the bots' chance follows from the seed, but tells nothing of the shuffles."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - typed lines can be edited and recalled
@@ -85,7 +87,7 @@ def _session(match: Match, seating: Sequence[Seating], language: str, save: Path
         bot(who.bot, derived_seed(chance, seat, len(match.decisions)), programs=True) if who.bot else None
         for seat, who in enumerate(seating)
     ]
-    adviser = GreedyBot(derived_seed(chance, ADVISER))
+    adviser = Search(hints, derived_seed(chance, ADVISER))
     return Session(match, seating, bots, adviser, terminal(), language, save, _free_name(match.game))
 
 

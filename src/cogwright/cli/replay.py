@@ -27,7 +27,7 @@ def verify_record(file: Path, components: Path | None, language: str) -> None:
     Raises:
         BadRecord: it is damaged, does not follow the rules, or ends otherwise; the error names the line.
     """
-    record, match, words = _read(file, components, language)
+    record, match, words = read_game(file, components, language)
     console = terminal()
     checks = [
         words.say("verified-lines", n=len(record.decisions)),
@@ -63,11 +63,16 @@ def replay_record(file: Path, components: Path | None, language: str) -> None:
     Raises:
         BadRecord: it is damaged, does not follow the rules, or ends otherwise.
     """
-    record, match, words = _read(file, components, language)
+    record, match, words = read_game(file, components, language)
     Replay(record, match, words, terminal()).run()
 
 
-def _read(file: Path, components: Path | None, language: str) -> tuple[Record, Match, Words]:
+def read_game(file: Path, components: Path | None, language: str) -> tuple[Record, Match, Words]:
+    """The record of a file, its match at the end, and words that know the players' names.
+
+    Raises:
+        BadRecord: it is damaged, does not follow the rules, or ends otherwise; the error names the line.
+    """
     record = Record.read(read_text(file))
     rules = game(record.game, components)
     match = Match.from_record(record, rules)

@@ -14,6 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from cogwright.cli.advice import advice, think
 from cogwright.cli.arguments import Seating, free_name, write_text
 from cogwright.cli.console import style_of
 from cogwright.cli.picture import picture
@@ -21,7 +22,7 @@ from cogwright.cli.results import results
 from cogwright.cli.rulebook import Rulebook
 from cogwright.cli.words import Words
 from cogwright.engine import LANGUAGES, Choice, Match, Message, UnknownAction
-from cogwright.players import PROGRAM, Bot, GreedyBot
+from cogwright.players import PROGRAM, Bot, Search
 
 COMMANDS: Final = ("undo", "hint", "why", "rules", "show", "language", "help", "quit")
 INDENT: Final = (0, 0, 0, 2)
@@ -39,7 +40,7 @@ class Session:
         match: Match,
         seating: Sequence[Seating],
         bots: Sequence[Bot | None],
-        adviser: GreedyBot,
+        adviser: Search,
         console: Console,
         language: str,
         file: Path | None,
@@ -186,31 +187,15 @@ class Session:
         return False
 
     def _hint(self, seat: int) -> None:
-        """What the greedy bot would do, and why."""
+        """What the adviser would do, what it expects of that, and its second choice."""
         try:
-            prospects = self.adviser.prospects(self.match.state, seat)
+            thought = think(self.adviser, self.match.state, seat, self.words)
         except NotImplementedError:
             self._complain(self.words.say("no-hint"))
             return
-        best, next_best = prospects[0], prospects[1]
-        number = self.match.state.legal_actions(seat).index(best.action) + 1
-        choice = self.match.state.describe(seat, best.action)
-        other = self.match.state.describe(seat, next_best.action)
-        margin = best.lead - next_best.lead
-        self.console.print(
-            Padding(
-                self.words.say(
-                    "hint" if margin >= 0.05 else "hint-even",
-                    number=number,
-                    choice=self.words.say(choice.label),
-                    next=self.words.say(other.label),
-                    points=f"{best.points:.1f}",
-                    margin=f"{margin:.1f}",
-                ),
-                INDENT,
-            ),
-            style="mark",
-        )
+        numbers = {action: n for n, action in enumerate(self.match.state.legal_actions(seat), start=1)}
+        for sentence in advice(thought, self.match.state, numbers, self.words):
+            self.console.print(Padding(sentence, INDENT), style="mark")
 
     def _explain_refusals(self, seat: int) -> None:
         """Why what the seat may look for is not possible now."""

@@ -6,31 +6,31 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Final
 
-from cogwright.engine import COMPILED, Game, RandomSource, State
+from cogwright.engine import COMPILED, Game, QuickSource, State
 from cogwright.players import playout
 
 RUNS: Final = 5
 SECONDS_A_RUN: Final = 0.3
-CLONES: Final = 2000
-DECISIONS_BEFORE_CLONING: Final = 40
+COPIES: Final = 50
+"""How often each position of a game is copied."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """Medians of several runs on one core, for a game with so many seats and without options."""
+    """Medians of several runs on one core in seconds of its own time, for a game with so many seats and without options."""
 
     game: str
     seats: int
     compiled: bool
     driven: float
-    """Decisions a second in random play, each asked for and applied from Python."""
+    """Decisions a second in random play, each asked for and applied from Python; starting the games is counted too."""
     playout: float
-    """Decisions a second in playouts (`cogwright.players.playout`)."""
+    """Decisions a second in playouts (`cogwright.players.playout`), each from a copy of a game's first position, as in search."""
     clone: float
-    """Microseconds to clone a state in the middle of a game."""
+    """Microseconds to clone a state, on average over all positions of a game."""
 
 
 def measure(game: Game, progress: Callable[[int], None] = lambda runs: None) -> Speed:
@@ -39,11 +39,11 @@ def measure(game: Game, progress: Callable[[int], None] = lambda runs: None) -> 
     played: list[float] = []
     cloned: list[float] = []
     for run in range(RUNS):
-        driven.append(_rate(game, run, _drive))
+        driven.append(driven_rate(game, run))
         progress(1)
-        played.append(_rate(game, run, _play_out))
+        played.append(_playout_rate(game, run))
         progress(1)
-        cloned.append(_clone_time(_in_the_middle(game, run)))
+        cloned.append(_clone_time(game, run))
         progress(1)
     return Speed(
         game=game.id,
@@ -55,20 +55,13 @@ def measure(game: Game, progress: Callable[[int], None] = lambda runs: None) -> 
     )
 
 
-def _rate(game: Game, run: int, play: Callable[[State, int], int]) -> float:
-    """Decisions a second while game after game is played to its end."""
-    decisions, n, started = 0, 0, perf_counter()
-    while True:
-        seed = (run << 32) + n
-        decisions += play(game.new(game.max_seats, seed), seed)
-        n += 1
-        seconds = perf_counter() - started
-        if seconds > SECONDS_A_RUN:
-            return decisions / seconds
+def driven_rate(game: Game, run: int) -> float:
+    """Decisions a second while game after game is driven from Python."""
+    return rate(lambda n: drive(game.new(game.max_seats, (run << 32) + n), n))
 
 
-def _drive(state: State, seed: int) -> int:
-    """Play at random through the public contract, as a program in Python would."""
+def drive(state: State, seed: int) -> int:
+    """Play at random through the public contract, as a program in Python would, and return how many decisions that took."""
     chance = random.Random(seed).random
     while not state.is_over():
         for seat in state.acting_seats():
@@ -78,24 +71,33 @@ def _drive(state: State, seed: int) -> int:
     return state.decisions
 
 
-def _play_out(state: State, seed: int) -> int:
-    return playout(state, RandomSource(seed))
+def rate(play: Callable[[int], int]) -> float:
+    """Decisions a second while `play` is called with 0, 1, 2 and so on; it returns how many decisions it made."""
+    decisions, n, started = 0, 0, process_time()
+    while True:
+        decisions += play(n)
+        n += 1
+        seconds = process_time() - started
+        if seconds > SECONDS_A_RUN:
+            return decisions / seconds
 
 
-def _in_the_middle(game: Game, seed: int) -> State:
-    """A state some decisions after the start."""
-    state = game.new(game.max_seats, seed)
-    source = RandomSource(seed)
-    while state.decisions < DECISIONS_BEFORE_CLONING and not state.is_over():
+def _playout_rate(game: Game, run: int) -> float:
+    first = game.new(game.max_seats, run)
+    return rate(lambda n: playout(first.clone(), QuickSource(n)))
+
+
+def _clone_time(game: Game, run: int) -> float:
+    """Microseconds a clone takes, on average over the positions of a game."""
+    state = game.new(game.max_seats, run)
+    chance = random.Random(run)
+    seconds, copies = 0.0, 0
+    while not state.is_over():
+        started = process_time()
+        for _ in range(COPIES):
+            state.clone()
+        seconds += process_time() - started
+        copies += COPIES
         seat = state.acting_seats()[0]
-        actions = state.legal_actions(seat)
-        state.apply(seat, actions[source.below(len(actions))])
-    return state
-
-
-def _clone_time(state: State) -> float:
-    """Microseconds a clone takes."""
-    started = perf_counter()
-    for _ in range(CLONES):
-        state.clone()
-    return (perf_counter() - started) / CLONES * 1e6
+        state.apply(seat, chance.choice(state.legal_actions(seat)))
+    return seconds / copies * 1e6

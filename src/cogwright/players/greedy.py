@@ -6,7 +6,7 @@ from typing import Final
 
 from cogwright.engine.state import State
 from cogwright.players.bot import Bot
-from cogwright.players.outlook import best_rival
+from cogwright.players.outlook import all_points, lead_in
 
 GUESSES: Final = 2
 """In how many guesses of what the seat cannot see each action is tried."""
@@ -48,9 +48,9 @@ def _add_look(prospect: Prospect, guess: State, seat: int) -> None:
     """Take the action in a copy of the guess and add what the position is worth then, as a share of all guesses."""
     position = guess.clone()
     position.apply(seat, prospect.action)
-    points = position.evaluate(seat)
-    prospect.points += points / GUESSES
-    prospect.lead += (points - best_rival(position, seat)) / GUESSES
+    points = all_points(position)
+    prospect.points += points[seat] / GUESSES
+    prospect.lead += lead_in(points, position, seat) / GUESSES
 
 
 def _lead(prospect: Prospect) -> float:

@@ -21,17 +21,20 @@ def reply(position: State, seat: int) -> int:
 
 def lead(position: State, seat: int) -> float:
     """By how many points the position looks better for the seat than for its best rival."""
-    return position.evaluate(seat) - best_rival(position, seat)
+    return lead_in(all_points(position), position, seat)
 
 
-def best_rival(position: State, seat: int) -> float:
-    """How good the position looks for the best of the other teams, automas included; 0 if there are none."""
+def all_points(position: State) -> list[float]:
+    """How good the position looks for every player, automas included."""
+    return [position.evaluate(player) for player in range(position.seats + position.automas)]
+
+
+def lead_in(points: list[float], position: State, seat: int) -> float:
+    """By how many of these points, one number a player, the seat is ahead of the best of the other teams; all if there are none."""
     team = position.team(seat)
     best = 0.0
     found = False
-    for rival in range(position.seats + position.automas):
-        if position.team(rival) != team:
-            points = position.evaluate(rival)
-            if not found or points > best:
-                best, found = points, True
-    return best
+    for rival in range(len(points)):
+        if position.team(rival) != team and (not found or points[rival] > best):
+            best, found = points[rival], True
+    return points[seat] - best

@@ -16,15 +16,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
+from cogwright.server.analyses import Analyses
 from cogwright.server.api_description import api_description
 from cogwright.server.bot_players import BotPlayers
 from cogwright.server.client_files import client, client_folder
+from cogwright.server.hints import Hints
 from cogwright.server.house import House
 from cogwright.server.live import Live
 from cogwright.server.problems import EXCEPTION_HANDLERS
 from cogwright.server.routes import HANDLERS, nothing_here
 from cogwright.server.settings import Settings
 from cogwright.server.storage import Storage, VisitorRow
+from cogwright.server.thinkers import Thinkers
 from cogwright.server.visitors import Visitors
 
 MAX_BODY: Final = 256 * 1024
@@ -56,17 +59,23 @@ def create_app(settings: Settings) -> Litestar:
     house = House(settings, storage, announce)
     for id in house.game_ids():
         house.game(id)  # what is wrong with a component file shows at the start
-    bots = BotPlayers(house)
+    thinkers = Thinkers(settings.bot_processes)
+    bots = BotPlayers(house, thinkers)
+    hints = Hints(house, thinkers)
+    analyses = Analyses(house, thinkers)
     files = client_folder(settings)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await live.start()
         await bots.start()
+        await analyses.start()
         try:
             yield
         finally:
+            await analyses.stop()
             await bots.stop()
+            thinkers.stop()
             await live.stop()
             await storage.close()
 
@@ -82,6 +91,8 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "house": constant(house),
             "live": constant(live),
+            "hints": constant(hints),
+            "analyses": constant(analyses),
             "visitors": constant(visitors),
             "visitor": Provide(provide_visitor),
             "client_files": constant(files),

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-from collections.abc import Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from typing import Final
 
 from sqlalchemy import select
 
-import cogwright
-from cogwright.engine import UNDO, Entry, Game, Match
+from cogwright.engine import UNDO
 from cogwright.players import ProgramBot, bot
-from cogwright.players.process import depend_on_parent
 from cogwright.players.program import read_command
 from cogwright.server.house import House
 from cogwright.server.problems import Problem
 from cogwright.server.storage import TableRow, now
+from cogwright.server.thinkers import Position, Thinkers
 
 SWEEP_SECONDS: Final = 3.0
 """How often tables are looked for whose bots nobody moves: after a restart, or when the process that moved them died."""
@@ -28,47 +22,29 @@ SWEEP_SECONDS: Final = 3.0
 log = logging.getLogger(__name__)
 
 
-def think(
-    game_id: str,
-    components: str | None,
-    seats: int,
-    seed: int,
-    options: Mapping[str, object],
-    entries: list[tuple[int, int]],
-    seat: int,
-    name: str,
-    command: str | None,
-) -> str:
-    """What the bot does for the seat; runs in a process of the pool and rebuilds the match from its start and entries.
+def think(position: Position, seat: int, name: str, command: str | None) -> str:
+    """What the bot does for the seat; runs in a process of the pool.
 
     A bot with a command is a program of the operator's; it is started for this one decision.
     The bot's chance depends on the table and the decision alone, so whichever process asks gets the same answer.
     """
-    game = _game(game_id, components)
-    match = Match.new(game, seats, seed, options)
-    for made in entries:
-        match.enter(Entry(*made))
-    bot_seed = seed * 1_000_003 + len(entries) * 31 + seat
-    chooser = bot(name, bot_seed % 2**256) if command is None else ProgramBot(read_command(command), bot_seed % 2**256)
+    match = position.match()
+    bot_seed = (position.seed * 1_000_003 + len(position.entries) * 31 + seat) % 2**256
+    chooser = bot(name, bot_seed) if command is None else ProgramBot(read_command(command), bot_seed)
     try:
-        return game.action_name(chooser.choose(match.state, seat))
+        return match.game.action_name(chooser.choose(match.state, seat))
     finally:
         chooser.close()
         for complaint in chooser.complaints():
             log.warning("the bot %s: %s", name, complaint)
 
 
-@lru_cache(maxsize=16)
-def _game(id: str, components: str | None) -> Game:
-    return cogwright.game(id, components)
-
-
 class BotPlayers:
     """Moves the bots of all tables that this process hears of."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
         self.house = house
-        self._pool: Executor | None = None
+        self.thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._stuck: set[str] = set()
@@ -85,8 +61,6 @@ class BotPlayers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
 
     def look_at(self, table_id: str) -> None:
         """Something changed at the table: its bots may have to move."""
@@ -129,18 +103,11 @@ class BotPlayers:
             if seat is None:
                 await self._note_idle(table)
                 return False
-            entries = [(entry.seat, entry.action) for entry in match.entries]
+            position = house.position(table, match)
             number = match.seat_number(seat)
-        name = bots[seat]
-        work = (table.game, house.components_file(table.game), len(table.seats), int(table.seed), table.options)
-        loop, pool = asyncio.get_running_loop(), self._executor()
-        try:
-            thought = loop.run_in_executor(pool, think, *work, entries, seat, name, house.settings.bots.get(name))
-            action, _ = await asyncio.gather(thought, asyncio.sleep(house.settings.bot_delay))
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None  # the next try makes another
-            raise
+        name, entries = bots[seat], position.entries
+        thought = self.thinkers.run(think, position, seat, name, house.settings.bots.get(name))
+        action, _ = await asyncio.gather(thought, asyncio.sleep(house.settings.bot_delay))
         fresh = await house.table(table_id)
         async with house.match(fresh) as match:
             taken_back = any(entry.action == UNDO for entry in match.entries[len(entries) :])
@@ -163,14 +130,6 @@ class BotPlayers:
     async def _note_idle(self, table: TableRow) -> None:
         if table.bots_to_move:
             await self.house.note_bots_idle(table)
-
-    def _executor(self) -> Executor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self.house.settings.bot_processes, mp_context=context, initializer=depend_on_parent
-            )
-        return self._pool
 
     async def _sweep(self) -> None:
         age = 0.0  # at the start, every table; later only those that nobody has touched for a while

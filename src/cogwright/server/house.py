@@ -42,6 +42,7 @@ from cogwright.server.problems import Problem
 from cogwright.server.settings import Settings
 from cogwright.server.storage import EntryRow, SeatRow, Storage, TableRow, VisitorRow, changed_rows, now
 from cogwright.server.structs import NAME_LENGTH, Act, NewTable, Undo
+from cogwright.server.thinkers import Position
 
 log = logging.getLogger(__name__)
 
@@ -149,6 +150,7 @@ class House:
                 seed=str(seed),
                 edition=played_edition(game),
                 public=new.public,
+                hints=new.hints,
                 host=visitor.id,
                 status="open",
                 bots_to_move=False,
@@ -368,6 +370,19 @@ class House:
         async with self._opened(table.id) as opened:
             yield await self._caught_up(table, opened)
 
+    def position(self, table: TableRow, match: Match) -> Position:
+        """The match as it is now, for another process."""
+        entries = [(entry.seat, entry.action) for entry in match.entries]
+        return self._position(table, entries)
+
+    def decided(self, table: TableRow, match: Match) -> Position:
+        """The start of the match and the decisions that stand, for another process."""
+        return self._position(table, [(made.seat, made.action) for made in match.decisions])
+
+    def _position(self, table: TableRow, entries: list[tuple[int, int]]) -> Position:
+        components = self.components_file(table.game)
+        return Position(table.game, components, len(table.seats), int(table.seed), table.options, entries)
+
     # Playing
 
     @asynccontextmanager
@@ -381,13 +396,18 @@ class House:
         Raises:
             Problem: the seat is not the visitor's, the action is not legal now, or the number is not the seat's next.
         """
-        table = await self._own_seat(visitor, table_id, request.seat)
+        table = await self.own_seat(visitor, table_id, request.seat)
         action = request.action if isinstance(request, Act) else UNDO_NAME
         async with self._opened(table_id) as opened:
             match = await self._enter(table, opened, request.seat, request.number, action)
             yield table, match
 
-    async def _own_seat(self, visitor: VisitorRow, table_id: str, seat: int) -> TableRow:
+    async def own_seat(self, visitor: VisitorRow, table_id: str, seat: int) -> TableRow:
+        """The table of a seat that the visitor plays himself, once its game has started.
+
+        Raises:
+            Problem: the seat is somebody else's (403), a bot plays it, or nothing is played yet (409).
+        """
         table = await self.table(table_id)
         row = seat_row(table, seat)
         if row.visitor != visitor.id:
@@ -432,7 +452,7 @@ class House:
     def _already_done(self, match: Match, seat: int, number: int, action: str) -> bool:
         mine = [entry for entry in match.entries if entry.seat == seat]
         if number < 0 or number > len(mine):
-            raise Problem(409, "ahead", f"the next decision of seat {seat} is number {len(mine)}, not {number}")
+            raise ahead(seat, number, len(mine))
         if number == len(mine):
             return False
         done = UNDO_NAME if mine[number].action == UNDO else match.game.action_name(mine[number].action)
@@ -515,6 +535,11 @@ class House:
 def played_edition(game: Game) -> str:
     """What must be the same for a game to be replayed: the component set and the version of the rules."""
     return f"{edition(game.components)} rules {game.rules_version}"
+
+
+def ahead(seat: int, number: int, next: int) -> Problem:
+    """What to say to somebody who is further than the seat."""
+    return Problem(409, "ahead", f"the next decision of seat {seat} is number {next}, not {number}")
 
 
 def _begin_play(table: TableRow, session: Session) -> bool:

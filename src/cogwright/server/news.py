@@ -26,6 +26,7 @@ def table_info(
         status=table.status,  # type: ignore[arg-type] # the database holds no other word
         options=table.options,
         public=table.public,
+        hints=table.allows_hints(),
         host=table.host_row.name,
         you_host=yours == table.host,
         created=_iso(table.created),

@@ -15,6 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cogwright.engine import Match, Record
+from cogwright.server.analyses import Analyses
+from cogwright.server.hints import Hints
 from cogwright.server.house import House
 from cogwright.server.live import Live, Watcher
 from cogwright.server.news import journal_lines, match_news, open_news, replay, seat_names, table_info, your_seat
@@ -22,8 +24,11 @@ from cogwright.server.problems import Problem
 from cogwright.server.storage import TableRow, VisitorRow
 from cogwright.server.structs import (
     Act,
+    Analysis,
+    AskHint,
     Claimed,
     GameInfo,
+    Hint,
     JournalLine,
     News,
     NewTable,
@@ -46,6 +51,8 @@ log = logging.getLogger(__name__)
 Language = Literal["en", "ja"]
 AHouse = NamedDependency[House]
 ALive = NamedDependency[Live]
+AHints = NamedDependency[Hints]
+AnAnalyses = NamedDependency[Analyses]
 Cookies = NamedDependency[Visitors]
 Asking = NamedDependency[VisitorRow | None]
 WantedSeat = Annotated[int | None, QueryParameter(description="one of your own seats")]
@@ -248,6 +255,17 @@ class Tables(Controller):
         async with house.acted(known(visitor), table_id, data) as (table, match):
             return news_of(table, match, live, visitor, data.seat)
 
+    @post("/{table_id:str}/hint", status_code=200)
+    async def hint(
+        self,
+        hints: AHints,
+        visitor: Asking,
+        table_id: FromPath[str],
+        data: JSONBody[AskHint],
+    ) -> Hint:
+        """What the search advises one of your seats that has to decide, if the table allows hints."""
+        return await hints.hint(known(visitor), table_id, data.seat, data.number)
+
     @get("/{table_id:str}/journal")
     async def journal(
         self,
@@ -273,6 +291,16 @@ class Tables(Controller):
         """A finished game, decision by decision."""
         table, record = await finished_record(house, table_id)
         return await asyncio.to_thread(replay, record, house.game(table.game), table.title)
+
+    @post("/{table_id:str}/analysis", status_code=200)
+    async def analyse(self, analyses: AnAnalyses, table_id: FromPath[str]) -> Analysis:
+        """Let the coach look at a finished game, in the background; nothing happens if it has or does so already."""
+        return await analyses.begin(table_id)
+
+    @get("/{table_id:str}/analysis")
+    async def analysis(self, analyses: AnAnalyses, table_id: FromPath[str]) -> Analysis:
+        """What the coach thinks of a finished game, as far as it has got."""
+        return await analyses.analysis(table_id)
 
 
 @post("/replay", status_code=200, request_max_body_size=MAX_RECORD, tags=["tables"])

@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from cogwright.engine import CogwrightError
-from cogwright.players import bot_names
+from cogwright.players import Budget, bot_names
+from cogwright.players.coach import USUAL_TRIES
 from cogwright.players.program import read_command
 
 SECRET_LENGTH: Final = 16
+USUAL_HINT: Final = Budget(seconds=1.0)
 BOT_NAME: Final = "[a-z][a-z0-9-]{0,29}"
 RESERVED: Final = ("you", "open", "program")
 """Names that mean something else where bots are chosen."""
@@ -41,6 +43,9 @@ class Settings:
         bot_delay: seconds before a bot's move is shown, so that people can follow (COGWRIGHT_BOT_DELAY).
         bots: programs that visitors may seat as bots, by the names they are offered under (COGWRIGHT_BOTS:
             `NAME=COMMAND; NAME=COMMAND`); a visitor only ever says the name.
+        hint_budget: how long a hint may think, in one of the bots' processes (COGWRIGHT_HINT_BUDGET: `1s`, `250ms`, `2000` tries).
+        analysis_tries: how many tries the analysis of a finished game spends on a decision, so that it is the same for
+            everybody (COGWRIGHT_ANALYSIS_TRIES).
         components: a folder with component files named `<game>.toml` that replace the open sets (COGWRIGHT_COMPONENTS).
         client: the folder of the built browser client (COGWRIGHT_CLIENT; default: the one in the package).
         secure_cookies: send cookies over HTTPS only (COGWRIGHT_SECURE_COOKIES).
@@ -54,6 +59,8 @@ class Settings:
     bot_processes: int = 1
     bot_delay: float = 0.7
     bots: Mapping[str, str] = field(default_factory=dict)
+    hint_budget: Budget = USUAL_HINT
+    analysis_tries: int = USUAL_TRIES
     components: Path | None = None
     client: Path | None = None
     secure_cookies: bool = False
@@ -75,6 +82,8 @@ class Settings:
             bot_processes=int(read.number("bot_processes", 1, 1, 64)),
             bot_delay=read.number("bot_delay", 0.7, 0, 60),
             bots=read.bots(),
+            hint_budget=read.budget("hint_budget", USUAL_HINT),
+            analysis_tries=int(read.number("analysis_tries", USUAL_TRIES, 1, 10_000)),
             components=read.folder("components"),
             client=read.folder("client"),
             secure_cookies=read.number("secure_cookies", 0, 0, 1) == 1,
@@ -160,6 +169,19 @@ class _Environment:
         if path is not None and not path.is_dir():
             raise self.wrong(name, str(path), "must be a folder that exists")
         return path
+
+    def budget(self, name: str, default: Budget) -> Budget:
+        """A budget in one process: it is one of those in which the bots think."""
+        text = self.text(name)
+        if text is None:
+            return default
+        try:
+            budget = Budget.read(text)
+        except CogwrightError as error:
+            raise self.wrong(name, text, str(error)) from None
+        if budget.processes > 1:
+            raise self.wrong(name, text, "must be a budget for one process")
+        return budget
 
     def bots(self) -> dict[str, str]:
         """The programs that are named as bots, each checked."""

@@ -66,6 +66,8 @@ class TableRow(Base):
     edition: Mapped[str] = mapped_column(String(200))
     """Edition, version and checksum of the component set it is played with."""
     public: Mapped[bool]
+    hints: Mapped[bool | None]
+    """Whether people may ask for hints; if the host has not said, only a person who plays against bots alone."""
     host: Mapped[str] = mapped_column(ForeignKey("visitors.id"))
     status: Mapped[str] = mapped_column(String(10), index=True)
     bots_to_move: Mapped[bool] = mapped_column(index=True)
@@ -74,6 +76,12 @@ class TableRow(Base):
 
     seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.seat", lazy="selectin")
     host_row: Mapped[VisitorRow] = relationship(lazy="joined")
+
+    def allows_hints(self) -> bool:
+        """Whether people at this table may ask for hints."""
+        if self.hints is not None:
+            return self.hints
+        return sum(row.visitor is not None or row.bot is None for row in self.seats) == 1
 
 
 class SeatRow(Base):
@@ -101,6 +109,37 @@ class EntryRow(Base):
     seat_number: Mapped[int]
     action: Mapped[str] = mapped_column(Text)
     at: Mapped[float]
+
+
+class AnalysisRow(Base):
+    """What the coach thinks of a finished game: one for each table and the rules it was played by."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    edition: Mapped[str] = mapped_column(String(200), primary_key=True)
+    status: Mapped[str] = mapped_column(String(10), index=True)
+    """`working`, `done` or `failed`."""
+    tries: Mapped[int]
+    """How many tries each decision is worth."""
+    decisions: Mapped[int]
+    """How many decisions the game has, and how many of them have been looked at."""
+    looked_at: Mapped[int]
+    owner: Mapped[str | None] = mapped_column(String(32))
+    """The process that works on it, and when it last said so."""
+    seen: Mapped[float]
+    started: Mapped[float]
+
+
+class JudgementRow(Base):
+    """What the coach thinks of one decision, as it is told to clients. Decisions without a choice have none."""
+
+    __tablename__ = "judgements"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    edition: Mapped[str] = mapped_column(String(200), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    told: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
 Index("seats_of_a_visitor", SeatRow.visitor, SeatRow.table_id)

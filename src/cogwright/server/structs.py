@@ -31,6 +31,8 @@ class NewTable(Request):
     bots: dict[str, Annotated[str, msgspec.Meta(max_length=200)]] = {}
     public: bool = True
     title: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    hints: bool | None = None
+    """Whether people may ask for hints; if it is not said, only a person who plays against bots alone."""
 
 
 class SitDown(Request):
@@ -55,6 +57,13 @@ class Act(Request):
 
 class Undo(Request):
     """Taking back the seat's latest decision."""
+
+    seat: int
+    number: int
+
+
+class AskHint(Request):
+    """Asking what to do; `number` is the seat's own decision number, as News.seat_number told it."""
 
     seat: int
     number: int
@@ -108,6 +117,8 @@ class TableInfo(msgspec.Struct):
     status: Literal["open", "playing", "finished"]
     options: dict[str, Any]
     public: bool
+    hints: bool
+    """Whether people may ask for hints here."""
     host: str
     you_host: bool
     created: str
@@ -179,3 +190,64 @@ class Claimed(msgspec.Struct):
 
     table: str
     seat: int
+
+
+class LineMove(msgspec.Struct):
+    """A move of how the game probably goes on."""
+
+    seat: int
+    action: str
+    label: Message
+
+
+class AdvisedChoice(msgspec.Struct):
+    """A choice, and what may be expected of it at the end of the game."""
+
+    action: str
+    label: Message
+    points: float
+    """The seat's own points."""
+    lead: float
+    """By how many points it will then be ahead of its best rival."""
+    expected: list[float]
+    """The points of every player, automas included."""
+    line: list[LineMove]
+    """How the game probably goes on after it."""
+
+
+class Hint(msgspec.Struct):
+    """What the search advises the seat, which it knows no more than: the best choices, the best first."""
+
+    seat: int
+    number: int
+    alone: bool
+    """There are no rivals: `lead` says nothing."""
+    choices: list[AdvisedChoice]
+
+
+class JudgedDecision(msgspec.Struct):
+    """What the coach thinks of a decision of a finished game."""
+
+    step: int
+    """The decision, from 1: the step of the replay that it leads to."""
+    seat: int
+    played: AdvisedChoice
+    best: AdvisedChoice
+    """What would have been best; the same as `played` if nothing was better."""
+    loss: float
+    """By how many points the lead that could be expected became smaller."""
+
+
+class Analysis(msgspec.Struct):
+    """What the coach thinks of a finished game, as far as it has got."""
+
+    status: Literal["none", "working", "done", "failed"]
+    tries: int
+    """How many tries each decision is worth."""
+    done: int
+    """How many of the decisions have been looked at."""
+    all: int
+    decisions: list[JudgedDecision]
+    """Those of them that were a choice."""
+    turning_points: list[int]
+    """The steps whose decisions cost most."""

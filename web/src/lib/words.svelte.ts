@@ -20,7 +20,7 @@ type Args = Record<string, Argument>;
 const uiWords = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 const stored = 'cogwright-language';
 /** Arguments that people wrote: never taken for the id of something, even if somebody is called like a machine. */
-const asWritten = new Set(['name', 'names', 'reason']);
+const asWritten = new Set(['name', 'names', 'reason', 'told']);
 const bundles = new SvelteMap<string, FluentBundle>();
 
 class Speech {

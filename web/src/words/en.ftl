@@ -59,6 +59,9 @@ new-who-help = Several seats can be yours: then you share this screen.
 new-found = Who can join
 new-public = Listed in the lobby
 new-private = Only with the link
+hints = Hints
+new-hints = Hints allowed
+new-hints-help = Whoever has to decide may then ask what the computer would do. Usually only for somebody who plays against bots alone.
 new-title = Name of the table (may stay empty)
 new-open-table = Open the table
 options = Options
@@ -83,6 +86,7 @@ bot-greedy = Greedy bot
 bot-search = Search bot
 bot-search-seconds = Search bot ({ $n } s a move)
 table-host = opened by { $name }
+table-hints = with hints
 table-public = listed in the lobby
 table-private = only with the link
 table-start = Start the game
@@ -111,6 +115,21 @@ waiting-for =
     }
 game-over = The game is over
 undo = Undo
+hint = Hint
+hint-thinking = Thinking …
+hint-mark = Hint
+hint-best = Best: { $told }
+hint-expect =
+    { $side ->
+        [ahead] You can then expect { $points } points at the end, { $lead } ahead of your best rival.
+        [behind] You can then expect { $points } points at the end, { $lead } behind your best rival.
+       *[even] You can then expect { $points } points at the end, as many as your best rival.
+    }
+hint-expect-alone = You can then expect { $points } points at the end.
+hint-line = It probably goes on: { $told }
+hint-second = Second best: { $told } ({ $points } points less)
+hint-second-alike = Just as good: { $told }
+line-move = { $seat }: { $told }
 help = Legend and keys
 legend = What the signs mean
 keys = Keys
@@ -119,6 +138,7 @@ key-enter = press it
 key-board = to the first choice on the board
 key-choices = to the list of choices
 key-undo = take back
+key-hint = hint; once more: to the choice it names
 key-journal = journal
 key-help = this window
 own-seats = Your seats
@@ -151,6 +171,7 @@ tab-table = Table
 tab-mine = Mine
 tab-others = Others
 tab-log = Journal
+tab-open = can be played here
 connection-lost = The connection is lost. Trying again …
 return = Return to your seat
 return-text = This secret link brings you back to your seat, on another device too. Whoever has it can play for you: keep it to yourself.
@@ -205,6 +226,31 @@ replay-start = Setup
 replay-watch = Whose workshop is shown
 actions = All actions
 
+## Analysis
+
+coach = Analysis
+coach-text = A coach looks at every decision and shows where the game turned, and what would have been better. It takes a minute or a few; the result stays here for everybody with this link.
+coach-begin = Analyse
+coach-working = { $n } of { $all } decisions
+coach-failed = This game could not be analysed.
+coach-curve = Points that could be expected at the end
+coach-curve-text = Points that each player could expect at the end. The arrow keys go through the game; the numbers below the curve are the turning points.
+coach-expects = { $name } { $points }
+coach-turning = Turning points
+coach-turning-at = Turning point at step { $n }: { $name }
+coach-turning-later = None has been found so far.
+coach-no-turning = No decision cost as much as a point: there was no turning point.
+coach-better = Better by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $told }
+coach-best = The coach would have done the same.
+coach-no-choice = Nothing is said about this step.
+coach-table = All decisions as a table
+coach-step = Step
+coach-decision = Decision
+coach-loss = Points lost
+
 ## About
 
 about-title = About Cogwright
@@ -244,6 +290,8 @@ problem-not-a-visitor = Give yourself a name first.
 problem-not-your-seat = This seat is not yours.
 problem-seat-taken = Somebody was quicker: this seat is taken.
 problem-seats-empty = Fill all seats with people or bots first.
+problem-no-hints = This table gives no hints.
+problem-not-your-turn = It is not your turn.
 problem-not-host = Only whoever opened the table can do this.
 problem-not-open = The game has already started.
 problem-not-playing = There is no game running at this table.

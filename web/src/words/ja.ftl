@@ -59,6 +59,9 @@ new-who-help = 「あなた」の席は複数でもかまいません。その�
 new-found = 参加できる人
 new-public = ロビーに載せる
 new-private = リンクを知っている人だけ
+hints = ヒント
+new-hints = ヒントを使えるようにする
+new-hints-help = 手番の人は、コンピューターのおすすめの手を聞けます。通常は、ひとりでボットと遊ぶときだけ使えます。
 new-title = テーブルの名前（なくてもかまいません）
 new-open-table = テーブルを作る
 options = オプション
@@ -83,6 +86,7 @@ bot-greedy = 貪欲ボット
 bot-search = 先読みボット
 bot-search-seconds = 先読みボット（1手{ $n }秒）
 table-host = { $name } さんのテーブル
+table-hints = ヒントあり
 table-public = ロビーに掲載
 table-private = リンクを知っている人だけ
 table-start = ゲームを始める
@@ -103,6 +107,21 @@ working = 少々お待ちください…
 waiting-for = { $names }を待っています
 game-over = ゲーム終了
 undo = 取り消す
+hint = ヒント
+hint-thinking = 考え中…
+hint-mark = ヒント
+hint-best = 最善：{ $told }
+hint-expect =
+    { $side ->
+        [ahead] 最終得点の見込みは{ $points }点で、いちばん強い相手を{ $lead }点上回ります。
+        [behind] 最終得点の見込みは{ $points }点で、いちばん強い相手を{ $lead }点下回ります。
+       *[even] 最終得点の見込みは{ $points }点で、いちばん強い相手と互角です。
+    }
+hint-expect-alone = 最終得点の見込みは{ $points }点です。
+hint-line = その後の予想：{ $told }
+hint-second = 次善：{ $told }（{ $points }点劣る）
+hint-second-alike = 同じくらい良い手：{ $told }
+line-move = { $seat }「{ $told }」
 help = 凡例とキー操作
 legend = アイコンの意味
 keys = キー操作
@@ -111,6 +130,7 @@ key-enter = 押す
 key-board = ボード上の最初の選択肢へ
 key-choices = 選択肢の一覧へ
 key-undo = 取り消す
+key-hint = ヒント（もう一度押すと、示された選択肢へ）
 key-journal = 記録を開く
 key-help = この画面を開く
 own-seats = あなたの席
@@ -139,6 +159,7 @@ tab-table = 場
 tab-mine = 自分
 tab-others = 相手
 tab-log = 記録
+tab-open = ここで選べます
 connection-lost = 接続が切れました。つなぎ直しています…
 return = 席に戻るためのリンク
 return-text = この秘密のリンクを使うと、別の端末からでも自分の席に戻れます。リンクを持つ人は誰でもあなたの代わりに遊べてしまうので、人には教えないでください。
@@ -187,6 +208,28 @@ replay-start = 準備
 replay-watch = 表示する工房
 actions = すべての手
 
+## Analysis
+
+coach = 解析
+coach-text = コーチがすべての手を検討し、勝負の分かれ目と、より良かった手を示します。1分から数分かかります。結果は残り、このリンクを開いた人は誰でも見られます。
+coach-begin = 解析する
+coach-working = { $all }手中{ $n }手を検討済み
+coach-failed = このゲームは解析できませんでした。
+coach-curve = 最終得点の見込み
+coach-curve-text = 各プレイヤーの最終得点の見込みです。左右の矢印キーで手を進められます。グラフの下の番号は勝負の分かれ目です。
+coach-expects = { $name } { $points }点
+coach-turning = 勝負の分かれ目
+coach-turning-at = { $n }手目の分かれ目：{ $name }
+coach-turning-later = まだ見つかっていません。
+coach-no-turning = 1点以上損をした手はなく、分かれ目はありませんでした。
+coach-better = { $points }点よい手：{ $told }
+coach-best = コーチも同じ手を選びます。
+coach-no-choice = この手についての評価はありません。
+coach-table = すべての手を表で見る
+coach-step = 手数
+coach-decision = 手
+coach-loss = 失った点
+
 ## About
 
 about-title = Cogwright について
@@ -226,6 +269,8 @@ problem-not-a-visitor = 先にお名前を決めてください。
 problem-not-your-seat = ここはあなたの席ではありません。
 problem-seat-taken = その席には先に別の人が座りました。
 problem-seats-empty = 先にすべての席を人かボットで埋めてください。
+problem-no-hints = このテーブルではヒントを使えません。
+problem-not-your-turn = いまはあなたの番ではありません。
 problem-not-host = テーブルを作った人だけができる操作です。
 problem-not-open = ゲームはすでに始まっています。
 problem-not-playing = このテーブルではゲームが行われていません。

@@ -48,7 +48,7 @@ command-quit = quit
 
 help-choices = Type the number of a choice, or its name as it stands in records (for instance "stock ink").
 help-undo = take back your latest decision, as long as nothing hidden came into view since
-help-hint = what the greedy bot would do, and why
+help-hint = what the coach would do, what it expects of that, and its second choice
 help-why = why what is not offered is not possible now
 help-rules = the contents of the rulebook; with a number, the rule behind that choice; with a paragraph or a word, that part of the book
 help-show = show the table again
@@ -68,8 +68,21 @@ no-rulebook = This game has no rulebook here.
 no-such-paragraph = The rulebook has no "{ $asked }": "rules" alone shows its contents.
 rules-how = "rules A3" shows a paragraph, "rules night" the part of that name, "rules all" the whole book.
 
-hint = The greedy bot would take { $number }: { $choice }. It then expects { $points } points for you at the end; it thinks that { $margin } better than its second choice: { $next }.
-hint-even = The greedy bot would take { $number }: { $choice }. It then expects { $points } points for you at the end; this choice is as good to it: { $next }.
+hint-best = Best: { $number }, { $choice }.
+hint-only = There is nothing to choose: { $number }, { $choice }.
+hint-line = It probably goes on: { $line }.
+hint-second = Second best: { $number }, { $choice } ({ $points } points less).
+hint-second-alike = Just as good: { $number }, { $choice }.
+expect =
+    { $side ->
+        [ahead] Expected at the end: { $points } points for you, { $lead } ahead of the best rival.
+        [behind] Expected at the end: { $points } points for you, { $lead } behind the best rival.
+       *[even] Expected at the end: { $points } points for you, as many as the best rival.
+    }
+expect-alone = Expected at the end: { $points } points.
+line-move = { $seat }: { $choice }
+line-then = {" → "}
+thinking = Thinking
 no-hint = There is no hint for this game.
 
 saved = Saved in { $file }. Go on with: cogwright play --resume { $file }
@@ -97,6 +110,19 @@ verified-end = They end as the record says: { $end } ({ $scores }).
 verified-unfinished = The game is unfinished, as the record says.
 verified-seed = The seed { $seed } is the one that was promised before the start.
 verified-position = The game began from a written position: there was no seed to check.
+
+## Analysis
+
+analysing = Analysing
+expected = Points that could be expected
+head-after = After decision
+at-the-end = At the end
+head-as-coach = As the coach
+head-cost = Points lost
+turning-points = Turning points
+no-turning-points = No decision cost as much as a point: there was no turning point.
+turning-played = { $number }. { $seat }: { $choice }
+turning-better = Better by { $points } points: { $choice }.
 
 ## Simulation
 

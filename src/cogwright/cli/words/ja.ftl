@@ -48,7 +48,7 @@ command-quit = quit / 終了
 
 help-choices = 選択肢の番号を入力してください。棋譜での名前(「stock ink」など)でも選べます。
 help-undo = 直前の決定を取り消します(隠れた情報が見えた後は取り消せません)
-help-hint = 貪欲ボットならどうするかを、理由とともに示します
+help-hint = コーチの選ぶ手とその見込み、次善の手を示します
 help-why = 今は選べないものの理由を示します
 help-rules = ルールブックの目次を開きます。番号を付けるとその選択肢のルール、段落名や言葉を付けるとその部分を表示します
 help-show = 盤面をもう一度表示します
@@ -65,8 +65,21 @@ no-rulebook = このゲームのルールブックはありません。
 no-such-paragraph = ルールブックに「{ $asked }」は見つかりません。「ルール」だけを入力すると目次が出ます。
 rules-how = 「ルール A3」でその段落、「ルール 夜」でその章、「ルール all」で全文を表示します。
 
-hint = 貪欲ボットなら{ $number }番、「{ $choice }」を選びます。最終得点の見込みは{ $points }点。次善の「{ $next }」より{ $margin }点よいと見ています。
-hint-even = 貪欲ボットなら{ $number }番、「{ $choice }」を選びます。最終得点の見込みは{ $points }点。「{ $next }」でも同じくらいと見ています。
+hint-best = 最善:{ $number }番、「{ $choice }」。
+hint-only = 選べるのは{ $number }番、「{ $choice }」だけです。
+hint-line = その後の予想:{ $line }
+hint-second = 次善:{ $number }番、「{ $choice }」({ $points }点劣る)。
+hint-second-alike = 同じくらい良い手:{ $number }番、「{ $choice }」。
+expect =
+    { $side ->
+        [ahead] 最終得点の見込みは{ $points }点で、最も強い相手を{ $lead }点上回ります。
+        [behind] 最終得点の見込みは{ $points }点で、最も強い相手を{ $lead }点下回ります。
+       *[even] 最終得点の見込みは{ $points }点で、最も強い相手と互角です。
+    }
+expect-alone = 最終得点の見込みは{ $points }点です。
+line-move = { $seat }「{ $choice }」
+line-then = {" → "}
+thinking = 考え中
 no-hint = このゲームではヒントを出せません。
 
 saved = { $file } に保存しました。続きは次のコマンドで遊べます: cogwright play --resume { $file }
@@ -94,6 +107,19 @@ verified-end = 結果も棋譜のとおりです:{ $end }({ $scores })。
 verified-unfinished = 棋譜のとおり、ゲームは途中です。
 verified-seed = シード { $seed } は、開始前に約束されたものと一致します。
 verified-position = 用意された局面から始まったため、確かめるシードはありません。
+
+## 解析
+
+analysing = 解析中
+expected = 最終得点の見込み
+head-after = 手数
+at-the-end = 結果
+head-as-coach = コーチと同じ手
+head-cost = 失った点
+turning-points = 勝負の分かれ目
+no-turning-points = 1点以上損をした手はなく、勝負の分かれ目はありませんでした。
+turning-played = { $number }手目 { $seat }「{ $choice }」
+turning-better = 「{ $choice }」のほうが{ $points }点よい手でした。
 
 ## シミュレーション
 

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from cogwright.engine.drawing import Cell, Panel, Span
-from cogwright.engine.messages import Argument, Message
+from cogwright.engine.drawing import (
+    Cell,
+    Panel,
+    Row,
+    Span,
+    head_row,
+    in_short,
+    joined,
+    name_of,
+    said,
+    said_cell,
+    seat_cell,
+)
+from cogwright.engine.messages import Message
 from cogwright.games.last_droids.cards import PARTS, TYPES, Droid, House, amounts
 from cogwright.games.last_droids.effect_words import special_messages
 from cogwright.games.last_droids.view import HouseView, LastDroidsView, PlayerView, RepairedView, ZoneView
 
 if TYPE_CHECKING:
     from cogwright.games.last_droids import LastDroids
-
-Row = tuple[Cell, ...]
 
 SIGNS: Final = {
     "water": "●",
@@ -52,23 +62,6 @@ def _zones_in_order(view: LastDroidsView) -> list[ZoneView]:
 # Words
 
 
-def _say(id: str, style: str = "", **args: Argument) -> Span:
-    return Span(Message(id, args), style)
-
-
-def _cell(id: str, style: str = "", **args: Argument) -> Cell:
-    return (_say(id, style, **args),)
-
-
-def _name(id: str, style: str = "strong") -> Span:
-    """The name of a card."""
-    return _say("drawing-name", style, name=id)
-
-
-def _seat(seat: int) -> Cell:
-    return _cell("drawing-seat", f"seat-{seat} strong", seat=seat)
-
-
 def _number(card: Droid | House) -> Cell:
     return (Span(str(card.number), "quiet"),)
 
@@ -76,26 +69,13 @@ def _number(card: Droid | House) -> Cell:
 def _parts(bundle: Mapping[str, int], style: str = "") -> Cell:
     """Parts in short, "N1 C2"; nothing at all is free."""
     if not bundle:
-        return _cell("drawing-free", "quiet")
-    return _joined([(_say(f"drawing-short-{part}", style, n=n),) for part, n in bundle.items()], " ")
-
-
-def _joined(cells: Iterable[Cell], between: str, style: str = "") -> Cell:
-    spans: list[Span] = []
-    for cell in cells:
-        if spans:
-            spans.append(Span(between, style))
-        spans += cell
-    return tuple(spans)
+        return said_cell("drawing-free", "quiet")
+    return in_short(bundle, style)
 
 
 def _line(heading: Span, cells: Iterable[Cell]) -> Row:
     """A heading and what belongs to it, as a line of its own."""
-    return ((heading, Span(" "), *_joined(cells, "  ")),)
-
-
-def _heads(*ids: str) -> Row:
-    return tuple(_cell(f"drawing-{id}") if id else () for id in ids)
+    return ((heading, Span(" "), *joined(cells, "  ")),)
 
 
 # Cards
@@ -112,17 +92,17 @@ def _house(game: LastDroids, id: str) -> House:
 def _signed(droid: Droid) -> Cell:
     """The sign of a droid's type and its name."""
     type = TYPES[droid.type]
-    return Span(SIGNS[type] + " ", COLOURS.get(type, "")), _name(droid.id)
+    return Span(SIGNS[type] + " ", COLOURS.get(type, "")), name_of(droid.id, "strong")
 
 
 def _effects(game: LastDroids, card: Droid | House) -> Cell:
     """Leaves and effects of a card, in the short words of the picture."""
     cells: list[Cell] = []
     if isinstance(card, Droid) and card.leaves:
-        cells.append(_cell("amount-leaf", "green", n=card.leaves))
+        cells.append(said_cell("amount-leaf", "green", n=card.leaves))
     kind = "droid" if isinstance(card, Droid) else "house"
     cells += [(_short(message),) for message in special_messages(game, kind, card.id)]
-    return _joined(cells, "; ")
+    return joined(cells, "; ")
 
 
 def _short(message: Message) -> Span:
@@ -147,23 +127,23 @@ def _droid_row(game: LastDroids, droid: Droid, whose: Cell, cost: Mapping[str, i
 
 def _season(view: LastDroidsView) -> Panel:
     """Season, turns left in it, priority, and the Interseason cards (O12, S7)."""
-    title: list[Cell] = [_cell("drawing-season", "strong", season=str(view.season))]
+    title: list[Cell] = [said_cell("drawing-season", "strong", season=str(view.season))]
     if view.step in ("deal", "plan", "tokens"):
-        title.append(_cell("drawing-turn", turn=view.turn))
-        title.append(_cell("drawing-turns-left", "quiet", n=view.turns_left))
-    rows = [_line(_say("drawing-priority", "quiet"), [_seat(view.priority)])]
+        title.append(said_cell("drawing-turn", turn=view.turn))
+        title.append(said_cell("drawing-turns-left", "quiet", n=view.turns_left))
+    rows = [_line(said("drawing-priority", "quiet"), [seat_cell(view.priority)])]
     if view.interseasons:
-        rows.append(_line(_say("drawing-interseasons", "quiet"), [(_name(id, ""),) for id in view.interseasons]))
-    return Panel(_joined(title, " · ", "quiet"), tuple(rows))
+        rows.append(_line(said("drawing-interseasons", "quiet"), [(name_of(id),) for id in view.interseasons]))
+    return Panel(joined(title, " · ", "quiet"), tuple(rows))
 
 
 def _zone(game: LastDroids, view: LastDroidsView, zone: ZoneView) -> Panel:
     """A zone: the houses that wait, and how many droids were discarded (O8, A5)."""
-    title = (_say("drawing-zone"), Span(" "), *_joined([_seat(seat) for seat in zone.seats], " – ", "quiet"))
+    title = (said("drawing-zone"), Span(" "), *joined([seat_cell(seat) for seat in zone.seats], " – ", "quiet"))
     rows = [_house_row(game, house) for house in zone.houses]
     counted = sum(TYPES[_droid(game, id).type] == "communication" for id in zone.discards)
-    discards = _cell("drawing-discards", "quiet", n=len(zone.discards), counted=counted)
-    heads = _heads("", "house", "cost", "points", "effect", "") if rows else ()
+    discards = said_cell("drawing-discards", "quiet", n=len(zone.discards), counted=counted)
+    heads = head_row("", "house", "cost", "points", "effect", "") if rows else ()
     other = view.viewer is not None and view.viewer not in zone.seats
     return Panel(title, (*rows, (discards,)), heads, aside=other)
 
@@ -174,10 +154,10 @@ def _house_row(game: LastDroids, waiting: HouseView) -> Row:
     cost = dict(waiting.cost) | ({"base": waiting.extra} if waiting.extra else {})
     tokens: Cell = ()
     if waiting.token_owner is not None:
-        tokens = _cell("drawing-tokens", "mark", cost={"base": waiting.tokens}, seat=waiting.token_owner)
+        tokens = said_cell("drawing-tokens", "mark", cost={"base": waiting.tokens}, seat=waiting.token_owner)
     return (
         _number(house),
-        (_name(house.id),),
+        (name_of(house.id, "strong"),),
         _parts(cost),
         (Span(str(house.rp), "strong"),),
         _effects(game, house),
@@ -192,18 +172,18 @@ def _droids_of_the_turn(game: LastDroids, view: LastDroidsView) -> list[Panel]:
     if own is not None and own.drawn:
         for id in own.drawn:
             droid = _droid(game, id)
-            kept = _cell("drawing-kept", "mark") if id == own.kept else ()
+            kept = said_cell("drawing-kept", "mark") if id == own.kept else ()
             rows.append(_droid_row(game, droid, kept, amounts(droid.cost)))
-        return [Panel(_cell("drawing-drawn"), tuple(rows), _offer_heads())]
+        return [Panel(said_cell("drawing-drawn"), tuple(rows), _offer_heads())]
     for player in view.players:
         if player.offer is not None:
             cost = amounts(list(player.offer_cost)) if player.offer_cost else {}
-            rows.append(_droid_row(game, _droid(game, player.offer), _seat(player.seat), cost))
-    return [Panel(_cell("drawing-offers"), tuple(rows), _offer_heads())] if rows else []
+            rows.append(_droid_row(game, _droid(game, player.offer), seat_cell(player.seat), cost))
+    return [Panel(said_cell("drawing-offers"), tuple(rows), _offer_heads())] if rows else []
 
 
 def _offer_heads() -> Row:
-    return _heads("", "", "droid", "repair", "dismantle", "points", "effect")
+    return head_row("", "", "droid", "repair", "dismantle", "points", "effect")
 
 
 # Yards
@@ -215,8 +195,8 @@ def _own_yard(game: LastDroids, view: LastDroidsView, player: PlayerView) -> Pan
     rows += [_repaired_row(game, repaired) for repaired in player.area]
     for id in player.houses:
         house = _house(game, id)
-        rows.append((_number(house), (_name(id),), (Span(str(house.rp), "strong"),), _effects(game, house)))
-    heads = _heads("", "area", "points", "effect") if player.area or player.houses else ()
+        rows.append((_number(house), (name_of(id, "strong"),), (Span(str(house.rp), "strong"),), _effects(game, house)))
+    heads = head_row("", "area", "points", "effect") if player.area or player.houses else ()
     return Panel(_title(view, player), tuple(rows), heads)
 
 
@@ -225,10 +205,10 @@ def _repaired_row(game: LastDroids, repaired: RepairedView) -> Row:
     effects = [_effects(game, droid)] if droid.effects or droid.leaves else []
     effects += _lying(repaired)
     if repaired.wild is not None:
-        effects.append(_cell("drawing-as", "mark", type={f"as-{repaired.wild}": 1}))
+        effects.append(said_cell("drawing-as", "mark", type={f"as-{repaired.wild}": 1}))
     if repaired.used:
-        effects.append(_cell("drawing-used", "mark", n=repaired.used))
-    return _number(droid), _signed(droid), (Span(str(droid.rp), "strong"),), _joined(effects, "; ")
+        effects.append(said_cell("drawing-used", "mark", n=repaired.used))
+    return _number(droid), _signed(droid), (Span(str(droid.rp), "strong"),), joined(effects, "; ")
 
 
 def _lying(repaired: RepairedView) -> list[Cell]:
@@ -242,35 +222,35 @@ def _yard_in_short(game: LastDroids, view: LastDroidsView, player: PlayerView) -
     rows: list[Row] = [] if player.automa else [_shed(player)]
     rows += _state(view, player)
     if player.area:
-        droids = [_joined([_signed(_droid(game, repaired.id)), *_lying(repaired)], " ") for repaired in player.area]
-        rows.append(_line(_say("drawing-repaired", "quiet", n=len(player.area)), droids))
+        droids = [joined([_signed(_droid(game, repaired.id)), *_lying(repaired)], " ") for repaired in player.area]
+        rows.append(_line(said("drawing-repaired", "quiet", n=len(player.area)), droids))
     if player.houses:
-        rows.append(_line(_say("drawing-houses", "quiet"), [(_name(id),) for id in player.houses]))
+        rows.append(_line(said("drawing-houses", "quiet"), [(name_of(id, "strong"),) for id in player.houses]))
     return Panel(_title(view, player), tuple(rows), aside=True)
 
 
 def _title(view: LastDroidsView, player: PlayerView) -> Cell:
     """Whose yard it is, the team (O9), what it would score now (X1), priority, leaves and leads (O10)."""
-    parts: list[Cell] = [_seat(player.seat), _cell("drawing-score", n=player.score)]
+    parts: list[Cell] = [seat_cell(player.seat), said_cell("drawing-score", n=player.score)]
     if player.team is not None:
-        parts.append(_cell("drawing-team", n=player.team + 1))
+        parts.append(said_cell("drawing-team", n=player.team + 1))
     if view.priority == player.seat:
-        parts.append(_cell("drawing-has-priority", "mark"))
+        parts.append(said_cell("drawing-has-priority", "mark"))
     if player.leaves:
-        parts.append(_cell("amount-leaf", "green", n=player.leaves))
+        parts.append(said_cell("amount-leaf", "green", n=player.leaves))
     if player.leads_leaves:
-        parts.append(_cell("drawing-leads-leaves", "green"))
+        parts.append(said_cell("drawing-leads-leaves", "green"))
     if player.leads_parts:
-        parts.append(_cell("drawing-leads-parts"))
-    return _joined(parts, " · ", "quiet")
+        parts.append(said_cell("drawing-leads-parts"))
+    return joined(parts, " · ", "quiet")
 
 
 def _shed(player: PlayerView) -> Row:
     """The four columns: how many of a part there are, and how many there is room for (O5)."""
     columns: list[Cell] = []
     for part, n, most in zip(PARTS, player.shed, player.capacity, strict=True):
-        columns.append((_say("drawing-column", "quiet", kind={f"kind-{part}": 1}), Span(f" {n}/{most}", "strong")))
-    return _line(_say("drawing-shed", "quiet"), columns)
+        columns.append((said("drawing-column", "quiet", kind={f"kind-{part}": 1}), Span(f" {n}/{most}", "strong")))
+    return _line(said("drawing-shed", "quiet"), columns)
 
 
 def _state(view: LastDroidsView, player: PlayerView) -> list[Row]:
@@ -278,9 +258,9 @@ def _state(view: LastDroidsView, player: PlayerView) -> list[Row]:
     if view.step not in ("plan", "final") or player.automa:
         return []
     if player.choosing:
-        return [(_cell("drawing-choosing", "quiet"),)] if player.seat != view.viewer else []
+        return [(said_cell("drawing-choosing", "quiet"),)] if player.seat != view.viewer else []
     if player.plan is None or not player.plan.action:
-        return [(_cell("drawing-ready", "quiet"),)]
+        return [(said_cell("drawing-ready", "quiet"),)]
     if player.plan.house is not None:
-        return [(_cell("drawing-plan-build", "mark", card=player.plan.house),)]
-    return [(_cell("drawing-plan", "mark", plan=player.plan.action),)]
+        return [(said_cell("drawing-plan-build", "mark", card=player.plan.house),)]
+    return [(said_cell("drawing-plan", "mark", plan=player.plan.action),)]

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from cogwright.engine.drawing import Cell, Panel, Span
-from cogwright.engine.messages import Argument, Message
+from cogwright.engine.drawing import Cell, Panel, Row, Span, name_of, said, said_cell, seat_cell
+from cogwright.engine.messages import Message
 from cogwright.games.mech_a_dream.effect_words import effect_messages
 from cogwright.games.mech_a_dream.tiles import TIMES, TYPES
 from cogwright.games.mech_a_dream.view import MachineView, MechADreamView, PlaceView, SpecialistView, WorkshopView
 
 if TYPE_CHECKING:
     from cogwright.games.mech_a_dream import MechADream
-
-Row = tuple[Cell, ...]
 
 SIGNS: Final = {"blue": "●", "red": "■", "green": "▲", "yellow": "◆"}
 """A machine's type by shape and colour; finished blue and red machines keep their shape and turn purple (O8)."""
@@ -38,28 +36,15 @@ def draw(game: MechADream, view: MechADreamView) -> list[Panel]:
 # Words
 
 
-def _say(id: str, style: str = "", **args: Argument) -> Span:
-    return Span(Message(id, args), style)
-
-
-def _cell(id: str, style: str = "", **args: Argument) -> Cell:
-    return (_say(id, style, **args),)
-
-
-def _name(id: str, style: str = "") -> Span:
-    """The name of a component."""
-    return _say("drawing-name", style, name=id)
-
-
 def _amounts(amounts: Mapping[str, int], style: str = "") -> Cell:
     """Amounts in a row; nothing at all is free."""
     if not amounts:
-        return _cell("drawing-free", "quiet")
+        return said_cell("drawing-free", "quiet")
     spans: list[Span] = []
     for key, n in amounts.items():
         if spans:
             spans.append(Span(" + ", style))
-        spans.append(_say(f"amount-{key}", style, n=n))
+        spans.append(said(f"amount-{key}", style, n=n))
     return tuple(spans)
 
 
@@ -85,7 +70,7 @@ def _short(message: Message) -> Cell:
 
 def _machine(id: str, type: str, purple: bool = False) -> Cell:
     """The sign of a machine's type and its name."""
-    return Span(SIGNS[type] + " ", "purple" if purple else type), _name(id, "strong")
+    return Span(SIGNS[type] + " ", "purple" if purple else type), name_of(id, "strong")
 
 
 # What all share
@@ -95,19 +80,19 @@ def _market(game: MechADream, view: MechADreamView) -> Panel:
     """The six places of the market with the viewer's costs and starting spaces (S3, A3)."""
     heads = (
         (),
-        _cell("drawing-machine"),
-        _cell("drawing-cost"),
-        _cell("drawing-space"),
-        _cell("drawing-effect"),
-        _cell("drawing-left"),
+        said_cell("drawing-machine"),
+        said_cell("drawing-cost"),
+        said_cell("drawing-space"),
+        said_cell("drawing-effect"),
+        said_cell("drawing-left"),
     )
-    return Panel(_cell("drawing-market"), tuple(_place(game, place) for place in view.market), heads)
+    return Panel(said_cell("drawing-market"), tuple(_place(game, place) for place in view.market), heads)
 
 
 def _place(game: MechADream, place: PlaceView) -> Row:
     number = (Span(str(place.place), "quiet"),)
     if place.id is None:
-        return number, _cell("drawing-empty", "quiet"), (), (), (), ()
+        return number, said_cell("drawing-empty", "quiet"), (), (), (), ()
     machine = next(row for row in game.tiles.machines if row.id == place.id)
     return (
         number,
@@ -122,46 +107,42 @@ def _place(game: MechADream, place: PlaceView) -> Row:
 def _dock(game: MechADream, view: MechADreamView) -> Panel:
     """Today's delivery: its cost, and its rewards by time of day, the present one marked (A2)."""
     if view.delivery is None:
-        return Panel(_cell("drawing-dock-empty"), ())
+        return Panel(said_cell("drawing-dock-empty"), ())
     tile = next(row for row in game.tiles.deliveries if row.id == view.delivery)
     styles = ["mark" if time == view.time else "" for time in TIMES]
     heads = (
-        _cell("drawing-cost"),
-        *(_cell("drawing-time", style, time=time) for time, style in zip(TIMES, styles, strict=True)),
+        said_cell("drawing-cost"),
+        *(said_cell("drawing-time", style, time=time) for time, style in zip(TIMES, styles, strict=True)),
     )
     row = (
         _amounts({"flower": view.delivery_cost} if view.delivery_cost else {}),
         *(_amounts(reward.amounts(), style) for reward, style in zip(tile.rewards, styles, strict=True)),
     )
-    return Panel(_cell("drawing-dock", delivery=view.delivery), (row,), heads)
+    return Panel(said_cell("drawing-dock", delivery=view.delivery), (row,), heads)
 
 
 def _specialists(game: MechADream, view: MechADreamView) -> Panel:
     """The specialists in play, with holders and prices (V2)."""
     heads = (
         (),
-        _cell("drawing-specialist"),
-        _cell("drawing-holder"),
-        _cell("drawing-price"),
-        _cell("drawing-effect"),
+        said_cell("drawing-specialist"),
+        said_cell("drawing-holder"),
+        said_cell("drawing-price"),
+        said_cell("drawing-effect"),
     )
     rows = tuple(_specialist(game, specialist) for specialist in view.specialists)
-    return Panel(_cell("drawing-specialists"), rows, heads)
+    return Panel(said_cell("drawing-specialists"), rows, heads)
 
 
 def _specialist(game: MechADream, specialist: SpecialistView) -> Row:
-    holder = _cell("drawing-nobody", "quiet") if specialist.holder is None else _seat(specialist.holder)
+    holder = said_cell("drawing-nobody", "quiet") if specialist.holder is None else seat_cell(specialist.holder)
     return (
         (Span(str(specialist.number), "quiet"),),
-        (_name(specialist.id, "strong"),),
+        (name_of(specialist.id, "strong"),),
         holder,
         _amounts({"rainbow": specialist.price} if specialist.price else {}),
         _effects(game, "specialist", specialist.id),
     )
-
-
-def _seat(seat: int) -> Cell:
-    return _cell("drawing-seat", f"seat-{seat} strong", seat=seat)
 
 
 # Workshops
@@ -176,7 +157,13 @@ def _own_workshop(game: MechADream, view: MechADreamView, workshop: WorkshopView
     rows += [_finished_row(game, machine) for machine in finished]
     if not workshop.dealt_monitors:
         rows.append(_monitor_row(game, workshop))
-    heads = ((), _cell("drawing-machine"), _cell("drawing-belt"), _cell("drawing-crew"), _cell("drawing-effect"))
+    heads = (
+        (),
+        said_cell("drawing-machine"),
+        said_cell("drawing-belt"),
+        said_cell("drawing-crew"),
+        said_cell("drawing-effect"),
+    )
     return Panel(_workshop_title(view, workshop), tuple(rows), heads)
 
 
@@ -186,23 +173,23 @@ def _workshop_in_short(game: MechADream, view: MechADreamView, workshop: Worksho
     finished = [machine for machine in workshop.machines if not machine.space]
     rows: list[Row] = [*_possessions(view, workshop), *_dealt_monitors(game, workshop)]
     if belt:
-        rows.append((_line(_say("drawing-belt", "quiet"), [_on_belt(machine) for machine in belt]),))
+        rows.append((_line(said("drawing-belt", "quiet"), [_on_belt(machine) for machine in belt]),))
     if finished:
-        heading = _say("drawing-finished", "quiet", n=workshop.finished)
+        heading = said("drawing-finished", "quiet", n=workshop.finished)
         rows.append((_line(heading, [_machine_done(machine) for machine in finished]),))
     if not workshop.dealt_monitors:
-        monitor = (_name(workshop.monitor, "strong"), Span(" "), *_monitor_effect(game, workshop.monitor))
-        rows.append((_line(_say("drawing-monitor", "quiet"), [monitor]),))
+        monitor = (name_of(workshop.monitor, "strong"), Span(" "), *_monitor_effect(game, workshop.monitor))
+        rows.append((_line(said("drawing-monitor", "quiet"), [monitor]),))
     return Panel(_workshop_title(view, workshop), tuple(rows), aside=True)
 
 
 def _workshop_title(view: MechADreamView, workshop: WorkshopView) -> Cell:
     """Whose workshop it is, what it would score now (W2); the viewer's also tells how many machines are finished."""
-    parts: list[Span] = [*_seat(workshop.seat), _say("drawing-score", n=workshop.score)]
+    parts: list[Span] = [*seat_cell(workshop.seat), said("drawing-score", n=workshop.score)]
     if view.viewer == workshop.seat:
-        parts.append(_say("drawing-finished", n=workshop.finished))
+        parts.append(said("drawing-finished", n=workshop.finished))
     if view.start_seat == workshop.seat:
-        parts.append(_say("drawing-start-player", "mark"))
+        parts.append(said("drawing-start-player", "mark"))
     title: list[Span] = []
     for part in parts:
         title += [Span(" · ", "quiet"), part] if title else [part]
@@ -213,7 +200,7 @@ def _possessions(view: MechADreamView, workshop: WorkshopView) -> list[Row]:
     """Goods and points (O5), by day where the assistants are (O6), what is pending (E3)."""
     rows: list[Row] = [
         (
-            _cell(
+            said_cell(
                 "drawing-goods",
                 flower=workshop.flower,
                 ink=workshop.ink,
@@ -227,9 +214,9 @@ def _possessions(view: MechADreamView, workshop: WorkshopView) -> list[Row]:
     pending = {"time": workshop.pushes, "activate": workshop.activations}
     if any(pending.values()):
         left = {key: n for key, n in pending.items() if n}
-        rows.append(((_say("drawing-pending", "mark"), Span(" ", "mark"), *_amounts(left, "mark")),))
+        rows.append(((said("drawing-pending", "mark"), Span(" ", "mark"), *_amounts(left, "mark")),))
     if workshop.night_ended:
-        rows.append((_cell("drawing-night-ended", "quiet"),))
+        rows.append((said_cell("drawing-night-ended", "quiet"),))
     return rows
 
 
@@ -244,7 +231,7 @@ def _assistants(workshop: WorkshopView) -> Cell:
         if times:
             if spans:
                 spans.append(Span("  "))
-            spans.append(_say(id, times=dict.fromkeys(times, 1)))
+            spans.append(said(id, times=dict.fromkeys(times, 1)))
     return tuple(spans)
 
 
@@ -253,7 +240,7 @@ def _dealt_monitors(game: MechADream, workshop: WorkshopView) -> list[Row]:
     rows: list[Row] = []
     for i, id in enumerate(workshop.dealt_monitors):
         style = "mark strong" if workshop.kept == i else "strong"
-        rows.append(((_name(id, style), Span(" "), *_effects(game, "monitor", id)),))
+        rows.append(((name_of(id, style), Span(" "), *_effects(game, "monitor", id)),))
     return rows
 
 
@@ -275,7 +262,7 @@ def _belt_row(game: MechADream, machine: MachineView) -> Row:
 
 
 def _finished_row(game: MechADream, machine: MachineView) -> Row:
-    state = _cell("drawing-activated", "quiet") if machine.activated else _cell("drawing-done")
+    state = said_cell("drawing-activated", "quiet") if machine.activated else said_cell("drawing-done")
     return (
         (Span(str(machine.slot), "quiet"),),
         _machine(machine.id, machine.type, machine.purple),
@@ -286,10 +273,10 @@ def _finished_row(game: MechADream, machine: MachineView) -> Row:
 
 
 def _monitor_row(game: MechADream, workshop: WorkshopView) -> Row:
-    state = _cell("drawing-activated", "quiet") if workshop.monitor_used else _cell("drawing-monitor")
+    state = said_cell("drawing-activated", "quiet") if workshop.monitor_used else said_cell("drawing-monitor")
     return (
         (),
-        (_name(workshop.monitor, "strong"),),
+        (name_of(workshop.monitor, "strong"),),
         state,
         (),
         _monitor_effect(game, workshop.monitor),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from cogwright.engine.drawing import Cell, Panel, Span
+from cogwright.engine.drawing import Cell, Panel, Row, Span, joined, name_of, said, said_cell, seat_cell
 from cogwright.engine.messages import Argument, Message
 from cogwright.games.sparks.cards import (
     COLOURS,
@@ -25,7 +25,6 @@ from cogwright.games.sparks.view import BoxView, FactoryView, SparksView, TrackV
 if TYPE_CHECKING:
     from cogwright.games.sparks import Sparks
 
-Row = tuple[Cell, ...]
 FACES: Final = "⚀⚁⚂⚃⚄⚅"
 SPARK: Final = "ϟ"
 SPACES_A_SLOT: Final = 3
@@ -48,40 +47,14 @@ def draw(game: Sparks, view: SparksView) -> list[Panel]:
 # Words
 
 
-def _say(id: str, style: str = "", **args: Argument) -> Span:
-    return Span(Message(id, args), style)
-
-
-def _cell(id: str, style: str = "", **args: Argument) -> Cell:
-    return (_say(id, style, **args),)
-
-
-def _name(id: str, style: str = "") -> Span:
-    """The name of a component."""
-    return _say("drawing-name", style, name=id)
-
-
-def _seat(seat: int) -> Cell:
-    return _cell("drawing-seat", f"seat-{seat} strong", seat=seat)
-
-
-def _joined(cells: Iterable[Cell], between: str, style: str = "quiet") -> Cell:
-    spans: list[Span] = []
-    for cell in cells:
-        if spans:
-            spans.append(Span(between, style))
-        spans += cell
-    return tuple(spans)
-
-
 def _line(heading: str, cells: Iterable[Cell], between: str = "  ", **args: Argument) -> Row:
     """A heading and what belongs to it, as a line of its own."""
-    return ((_say(f"drawing-{heading}", "quiet", **args), Span(" "), *_joined(cells, between)),)
+    return ((said(f"drawing-{heading}", "quiet", **args), Span(" "), *joined(cells, between, "quiet")),)
 
 
 def _sentences(messages: list[Message]) -> Cell:
     """What a component does, one sentence after the other."""
-    return _joined([(Span(message),) for message in messages], " ", "")
+    return joined([(Span(message),) for message in messages], " ", "")
 
 
 # Dice
@@ -95,7 +68,7 @@ def _die(name: str, style: str = "strong") -> Cell:
 
 def _dice(names: Iterable[str]) -> Cell:
     cells = [_die(name) for name in names]
-    return _joined(cells, " ") if cells else (Span("–", "quiet"),)
+    return joined(cells, " ", "quiet") if cells else (Span("–", "quiet"),)
 
 
 def _space(space: Space, die: str | None) -> Cell:
@@ -107,10 +80,10 @@ def _space(space: Space, die: str | None) -> Cell:
         space.condition
     )
     style = "" if colour == "any" else colour
-    spans = [Span("[", "quiet"), _say(f"drawing-{colour}", style)]
+    spans = [Span("[", "quiet"), said(f"drawing-{colour}", style)]
     if sign is None:
         word = ("odd" if space.number else "even") if space.condition == "parity" else "same"
-        spans += [Span(" "), _say(f"drawing-{word}")]
+        spans += [Span(" "), said(f"drawing-{word}")]
     elif sign:
         spans.append(Span(f" {sign}"))
     return (*spans, Span("]", "quiet"))
@@ -121,40 +94,43 @@ def _space(space: Space, die: str | None) -> Cell:
 
 def _junkyard(game: Sparks, view: SparksView) -> Panel:
     """The dice, the bag, the upgrade tiles, the goals, and whose turn it is (C2)."""
-    title = [_cell("drawing-round", "strong", n=view.round), _cell("drawing-turn", "", n=view.turn, turns=view.turns)]
+    title = [
+        said_cell("drawing-round", "strong", n=view.round),
+        said_cell("drawing-turn", "", n=view.turn, turns=view.turns),
+    ]
     if view.active is not None:
-        title.append((_say("drawing-active", "quiet"), Span(" "), *_seat(view.active)))
+        title.append((said("drawing-active", "quiet"), Span(" "), *seat_cell(view.active)))
     rows: list[Row] = []
     if view.row:
         numbered = [(Span(f"{k}:", "quiet"), *_die(name)) for k, name in enumerate(view.row, start=1)]
         rows.append(_line("row", numbered))
     rows.append(_line("bag", [_counts(view.bag)]))
     rows.append(_line("discard", [_counts(view.discard)]))
-    stacks = [(_name(stack.kind), Span(f" {stack.left}", "quiet")) for stack in view.stacks]
+    stacks = [(name_of(stack.kind), Span(f" {stack.left}", "quiet")) for stack in view.stacks]
     rows.append(_line("stacks", stacks, " · "))
-    rows += [_line("goals", [(_name(goal),) for goal in view.goals], " · ")] if view.goals else []
+    rows += [_line("goals", [(name_of(goal),) for goal in view.goals], " · ")] if view.goals else []
     if view.solo:
-        played = [(_name(tile),) for tile in view.ghost_played]
+        played = [(name_of(tile),) for tile in view.ghost_played]
         rows.append(_line("ghost", played, " · ", n=view.ghost_left))
     rows.append(
-        _line("decks", [_cell("drawing-cards-left", "", robots=view.robots_left, assistants=view.assistants_left)])
+        _line("decks", [said_cell("drawing-cards-left", "", robots=view.robots_left, assistants=view.assistants_left)])
     )
-    return Panel(_joined(title, " · "), tuple(rows))
+    return Panel(joined(title, " · ", "quiet"), tuple(rows))
 
 
 def _counts(counts: tuple[int, int, int, int]) -> Cell:
-    return _joined([(Span(f"{colour[0]}{n}", colour),) for colour, n in zip(COLOURS, counts, strict=True)], " ")
+    return joined([(Span(f"{colour[0]}{n}", colour),) for colour, n in zip(COLOURS, counts, strict=True)], " ", "quiet")
 
 
 def _tracks(game: Sparks, view: SparksView) -> Panel:
     """The four tracks with their points and bonus tiles; markers by the seat's number and colour (C6)."""
-    return Panel(_cell("drawing-tracks", "strong"), tuple(_track(view, track) for track in view.tracks))
+    return Panel(said_cell("drawing-tracks", "strong"), tuple(_track(view, track) for track in view.tracks))
 
 
 def _track(view: SparksView, track: TrackView) -> Row:
     """A track: "0 1 1 (Two cogs) 2": positions with the seats that stand there, bonus tiles between."""
     colour = COLOURS.index(track.colour)
-    spans: list[Span] = [_name(track.colour, track.colour), Span(" ")]
+    spans: list[Span] = [name_of(track.colour, track.colour), Span(" ")]
     for position, points in enumerate(track.points):
         here = [player.seat for player in view.players if player.tracks[colour] == position]
         spans.append(Span(f" {points}", "strong" if here else "quiet"))
@@ -162,7 +138,7 @@ def _track(view: SparksView, track: TrackView) -> Row:
             spans += [Span("◀", f"seat-{seat}"), Span(str(seat + 1), f"seat-{seat} strong")]
         if position < len(track.bonuses):
             for bonus in track.bonuses[position]:
-                spans += [Span(" ("), _name(bonus) if bonus else _say("drawing-printed"), Span(")")]
+                spans += [Span(" ("), name_of(bonus) if bonus else said("drawing-printed"), Span(")")]
     return (tuple(spans),)
 
 
@@ -187,45 +163,45 @@ def _workshop_in_short(game: Sparks, view: SparksView, player: FactoryView) -> P
     rows: list[Row] = [_stores(view, player), _section(player)]
     rows += [_slot(game, player, slot) for slot in range(SLOTS) if player.line[slot] is not None]
     lit = sum(box.lit for box in player.boxes)
-    rows.append(_line("boxes-short", [_cell("drawing-boxes-count", "", n=len(player.boxes), lit=lit)]))
+    rows.append(_line("boxes-short", [said_cell("drawing-boxes-count", "", n=len(player.boxes), lit=lit)]))
     rows += _upgrades(player)
     rows += _completed(game, player)
     if player.hired:
-        rows.append(_line("hired", [(_name(id),) for id in player.hired], " · "))
-    rows.append(_line("hand", [_cell("drawing-hand-count", "", n=player.hand_count)]))
+        rows.append(_line("hired", [(name_of(id),) for id in player.hired], " · "))
+    rows.append(_line("hand", [said_cell("drawing-hand-count", "", n=player.hand_count)]))
     return Panel(_title(view, player), tuple(rows), aside=True)
 
 
 def _title(view: SparksView, player: FactoryView) -> Cell:
     """Whose workshop it is, the score, the level, and what the player is doing."""
     parts: list[Cell] = [
-        (*_seat(player.seat), Span(" "), _name(player.colour, player.colour)),
-        _cell("drawing-score", "", n=player.score),
-        _cell("drawing-level", "", n=player.level),
+        (*seat_cell(player.seat), Span(" "), name_of(player.colour, player.colour)),
+        said_cell("drawing-score", "", n=player.score),
+        said_cell("drawing-level", "", n=player.level),
     ]
     if player.seat == view.first and not view.solo:
-        parts.append(_cell("drawing-first", "quiet"))
+        parts.append(said_cell("drawing-first", "quiet"))
     if player.done and view.step == "action":
-        parts.append(_cell("drawing-done", "mark"))
-    return _joined(parts, " · ")
+        parts.append(said_cell("drawing-done", "mark"))
+    return joined(parts, " · ", "quiet")
 
 
 def _stores(view: SparksView, player: FactoryView) -> Row:
     """Cogs, sparks, loose dice, and the tiles that are left."""
     cells: list[Cell] = [
-        _cell("amount-cog", "strong", n=player.cogs),
-        _cell("amount-spark", "strong", n=player.sparks),
-        (_say("drawing-loose", "quiet"), Span(" "), *_dice(player.loose)),
+        said_cell("amount-cog", "strong", n=player.cogs),
+        said_cell("amount-spark", "strong", n=player.sparks),
+        (said("drawing-loose", "quiet"), Span(" "), *_dice(player.loose)),
     ]
     if player.held is not None:
-        cells.append((_say("drawing-held", "mark"), Span(" "), *_die(player.held)))
+        cells.append((said("drawing-held", "mark"), Span(" "), *_die(player.held)))
     if player.picked:
-        cells.append((_say("drawing-picked", "mark"), Span(" "), *_dice(player.picked)))
+        cells.append((said("drawing-picked", "mark"), Span(" "), *_dice(player.picked)))
     if player.passes:
-        cells.append(_cell("amount-pass", "mark", n=player.passes))
-    tiles = _joined([(_name(tile),) for tile in player.tiles], " · ")
-    cells.append((_say("drawing-tiles", "quiet"), Span(" "), *tiles))
-    return (_joined(cells, "  ", ""),)
+        cells.append(said_cell("amount-pass", "mark", n=player.passes))
+    tiles = joined([(name_of(tile),) for tile in player.tiles], " · ", "quiet")
+    cells.append((said("drawing-tiles", "quiet"), Span(" "), *tiles))
+    return (joined(cells, "  ", ""),)
 
 
 def _section(player: FactoryView) -> Row:
@@ -238,10 +214,10 @@ def _section(player: FactoryView) -> Row:
             total += value_of(DIE_NAMES.index(die))
             inside = _die(die)
         else:
-            inside = _cell(f"drawing-{player.section[place]}", player.section[place])
+            inside = said_cell(f"drawing-{player.section[place]}", player.section[place])
         cells.append((Span(f"{PLACE_NAMES[place]}[", "quiet"), *inside, Span("]", "quiet")))
     if player.need is not None:
-        cells.append(_cell("drawing-need", "", n=total, need=player.need))
+        cells.append(said_cell("drawing-need", "", n=total, need=player.need))
     return _line("section", cells, " ")
 
 
@@ -250,12 +226,12 @@ def _slot(game: Sparks, player: FactoryView, slot: int) -> Row:
     spans: list[Span] = [Span(f"{slot + 1} ", "quiet")]
     tile = player.slot_tiles[slot]
     if tile is not None:
-        spans += [Span("«"), _name(tile, "mark"), Span("» ")]
+        spans += [Span("«"), name_of(tile, "mark"), Span("» ")]
     id = player.line[slot]
     if id is None:
-        return ((*spans, _say("drawing-empty", "quiet")),)
+        return ((*spans, said("drawing-empty", "quiet")),)
     robot = next_of(game.cards.robots, id)
-    spans += [_name(id, f"{COLOURS[robot.colour]} strong"), Span(" ")]
+    spans += [name_of(id, f"{COLOURS[robot.colour]} strong"), Span(" ")]
     first = SECTION + SPACES_A_SLOT * slot
     for number, space in enumerate(robot.spaces):
         spans += [*_space(space, player.placed[first + number]), Span(" ")]
@@ -264,31 +240,31 @@ def _slot(game: Sparks, player: FactoryView, slot: int) -> Row:
 
 def _robot_brings(game: Sparks, robot: Robot) -> Cell:
     """Steps, reward and power box of a robot."""
-    cells: list[Cell] = [_cell("amount-step", COLOURS[robot.colour], n=robot.steps)]
+    cells: list[Cell] = [said_cell("amount-step", COLOURS[robot.colour], n=robot.steps)]
     reward = list_messages(game, robot.reward)
     if reward:
         cells.append(_sentences(reward))
     if robot.box is not None:
         cells.append((Span(f"{SPARK} ", "yellow"), *_sentences(list_messages(game, robot.box.effects))))
-    return _joined(cells, " · ")
+    return joined(cells, " · ", "quiet")
 
 
 def _box(game: Sparks, box: BoxView) -> Cell:
     """A power box: whether a spark lies on it, and what it does (A6)."""
     sign = Span(f"{SPARK} " if box.lit else "○ ", "yellow" if box.lit else "quiet")
     style = "quiet" if box.lit else ""
-    return (sign, _name(box.id, style), Span(": ", "quiet"), *_sentences(box_messages(game, box.id)))
+    return (sign, name_of(box.id, style), Span(": ", "quiet"), *_sentences(box_messages(game, box.id)))
 
 
 def _upgrades(player: FactoryView) -> list[Row]:
-    return [_line("upgrades", [(_name(kind),) for kind in player.upgrades], " · ")] if player.upgrades else []
+    return [_line("upgrades", [(name_of(kind),) for kind in player.upgrades], " · ")] if player.upgrades else []
 
 
 def _completed(game: Sparks, player: FactoryView) -> list[Row]:
     """The completed robots in their colours."""
     if not player.completed:
         return []
-    names = [(_name(id, COLOURS[next_of(game.cards.robots, id).colour]),) for id in player.completed]
+    names = [(name_of(id, COLOURS[next_of(game.cards.robots, id).colour]),) for id in player.completed]
     return [_line("completed", names, " · ", n=len(names))]
 
 
@@ -298,7 +274,7 @@ def _goals(view: SparksView, player: FactoryView) -> list[Row]:
         return []
     cells: list[Cell] = []
     for goal, reached, met in zip(view.goals, player.goals, player.goals_met, strict=True):
-        cells.append((_name(goal, "mark" if met else ""), Span(f" {reached}", "strong")))
+        cells.append((name_of(goal, "mark" if met else ""), Span(f" {reached}", "strong")))
     return [_line("goals-reached", cells, " · ")]
 
 
@@ -309,7 +285,7 @@ def _assistant_row(game: Sparks, id: str, player: FactoryView) -> Row:
     """A hired assistant with what it does (H)."""
     assistant = next_of(game.cards.assistants, id)
     style = "quiet" if id in player.used_abilities else "strong"
-    return ((_name(id, style), Span(": ", "quiet"), *_sentences(assistant_messages(game, assistant))),)
+    return ((name_of(id, style), Span(": ", "quiet"), *_sentences(assistant_messages(game, assistant))),)
 
 
 def _hand(game: Sparks, player: FactoryView) -> list[Panel]:
@@ -319,13 +295,16 @@ def _hand(game: Sparks, player: FactoryView) -> list[Panel]:
         rows: list[Row] = []
         for drawn in player.drawn:
             robot = next_of(game.cards.robots, drawn.robot)
-            spans: list[Span] = [Span(f"{drawn.number} ", "quiet"), _name(robot.id, f"{COLOURS[robot.colour]} strong")]
+            spans: list[Span] = [
+                Span(f"{drawn.number} ", "quiet"),
+                name_of(robot.id, f"{COLOURS[robot.colour]} strong"),
+            ]
             for space in robot.spaces:
                 spans += [Span(" "), *_space(space, None)]
             rows.append(((*spans, Span(" "), *_robot_brings(game, robot)),))
-        panels.append(Panel(_cell("drawing-drawn", "strong"), tuple(rows)))
+        panels.append(Panel(said_cell("drawing-drawn", "strong"), tuple(rows)))
     for title, ids in (("pack", player.pack), ("your-hand", player.hand)):
         if ids:
-            heading = _cell(f"drawing-{title}", "strong", n=player.price)
+            heading = said_cell(f"drawing-{title}", "strong", n=player.price)
             panels.append(Panel(heading, tuple(_assistant_row(game, id, player) for id in ids)))
     return panels

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from cogwright.engine.drawing import Cell, Panel, Span
-from cogwright.engine.messages import Argument, Message
+from cogwright.engine.drawing import (
+    Cell,
+    Panel,
+    Row,
+    Span,
+    head_row,
+    in_short,
+    joined,
+    name_of,
+    said,
+    said_cell,
+    seat_cell,
+)
+from cogwright.engine.messages import Message
 from cogwright.games.the_game_makers.catalogue import GENRES, KINDS, Card
 from cogwright.games.the_game_makers.describe import effect_bundle, workers_bundle
 from cogwright.games.the_game_makers.effect_words import special_messages, term_message
@@ -14,8 +26,6 @@ from cogwright.games.the_game_makers.view import ItemView, MakerView, StructureV
 
 if TYPE_CHECKING:
     from cogwright.games.the_game_makers import TheGameMakers
-
-Row = tuple[Cell, ...]
 
 COLOURS: Final = {"set": "blue", "team": "purple", "war": "red", "engine": "yellow", "trees": "green"}
 SIGNS: Final = {"set": "●", "team": "◆", "war": "▲", "engine": "■", "trees": "♣"}
@@ -48,49 +58,14 @@ def draw(game: TheGameMakers, view: TheGameMakersView) -> list[Panel]:
 # Words
 
 
-def _say(id: str, style: str = "", **args: Argument) -> Span:
-    return Span(Message(id, args), style)
-
-
-def _cell(id: str, style: str = "", **args: Argument) -> Cell:
-    return (_say(id, style, **args),)
-
-
-def _name(id: str, style: str = "strong") -> Span:
-    """The name of a component."""
-    return _say("drawing-name", style, name=id)
-
-
 def _number(n: int, style: str = "strong") -> Cell:
     return (Span(str(n), style),)
-
-
-def _seat(seat: int) -> Cell:
-    return _cell("drawing-seat", f"seat-{seat} strong", seat=seat)
-
-
-def _bundle(bundle: Mapping[str, int], style: str = "") -> Cell:
-    """A bundle in short, "C2 W1"."""
-    return _joined([(_say(f"drawing-short-{key}", style, n=n),) for key, n in bundle.items()], " ")
-
-
-def _joined(cells: Iterable[Cell], between: str, style: str = "") -> Cell:
-    spans: list[Span] = []
-    for cell in cells:
-        if spans:
-            spans.append(Span(between, style))
-        spans += cell
-    return tuple(spans)
 
 
 def _line_of(id: str, cells: Iterable[Cell]) -> Row:
     """A heading and what belongs to it, as a line of its own."""
     found = list(cells)
-    return ((_say(id, "quiet"), Span(" "), *_joined(found or [(Span("–", "quiet"),)], "  ")),)
-
-
-def _heads(*ids: str) -> Row:
-    return tuple(_cell(f"drawing-{id}") if id else () for id in ids)
+    return ((said(id, "quiet"), Span(" "), *joined(found or [(Span("–", "quiet"),)], "  ")),)
 
 
 def _short(message: Message) -> Span:
@@ -102,32 +77,34 @@ def _short(message: Message) -> Span:
 
 def _wheel(view: TheGameMakersView) -> Panel:
     """The six wedges from READY on, with the forklifts on them, and what lies face down (T4, I9.1)."""
-    title: list[Cell] = [_cell("drawing-wheel", "strong")]
+    title: list[Cell] = [said_cell("drawing-wheel", "strong")]
     if view.step != "setup":
-        title.append(_cell("drawing-turn", n=view.turn))
-        title.append(_cell("drawing-revolution", "quiet", n=view.revolution, most=view.long_stop))
+        title.append(said_cell("drawing-turn", n=view.turn))
+        title.append(said_cell("drawing-revolution", "quiet", n=view.revolution, most=view.long_stop))
     if view.step == "last":
-        title.append(_cell("drawing-last-turn", "mark"))
+        title.append(said_cell("drawing-last-turn", "mark"))
     elif view.triggered:
-        title.append(_cell("drawing-announced", "mark"))
+        title.append(said_cell("drawing-announced", "mark"))
     rows: list[Row] = []
     for position, wedge in enumerate(view.wheel):
-        where = _cell("drawing-ready", "mark") if position == 0 else _cell("drawing-distance", "quiet", n=position)
+        where = (
+            said_cell("drawing-ready", "mark") if position == 0 else said_cell("drawing-distance", "quiet", n=position)
+        )
         kind = "any" if wedge == "wild" else wedge
         forklifts = [
-            (_say("drawing-seat", f"seat-{player.seat} strong", seat=player.seat),)
+            (said("drawing-seat", f"seat-{player.seat} strong", seat=player.seat),)
             for player in view.players
             for forklift in player.forklifts
             if forklift == position
         ]
-        rows.append((where, _cell("drawing-wedge", "strong", kind=kind), _joined(forklifts, " ")))
-    rows.append(_line_of("drawing-deck", [_cell("drawing-pile", n=view.deck, discards=view.discards)]))
+        rows.append((where, said_cell("drawing-wedge", "strong", kind=kind), joined(forklifts, " ")))
+    rows.append(_line_of("drawing-deck", [said_cell("drawing-pile", n=view.deck, discards=view.discards)]))
     stacks = [
-        (_say("drawing-level", "quiet", n=level + 1), Span(" "), _say("drawing-pile", n=n, discards=discards))
+        (said("drawing-level", "quiet", n=level + 1), Span(" "), said("drawing-pile", n=n, discards=discards))
         for level, (n, discards) in enumerate(zip(view.stacks, view.stack_discards, strict=True))
     ]
     rows.append(_line_of("drawing-stacks", stacks))
-    return Panel(_joined(title, " · ", "quiet"), tuple(rows))
+    return Panel(joined(title, " · ", "quiet"), tuple(rows))
 
 
 # Setup
@@ -139,15 +116,15 @@ def _dealt(game: TheGameMakers, player: MakerView) -> Panel:
     kept = [structure.id for structure in player.structures]
     for dealt in player.dealt_structures:
         for id in dealt:
-            mark = _cell("drawing-kept", "mark") if id in kept else ()
-            rows.append((mark, (_name(id),), _needs_of(game, id), _special(game, id)))
+            mark = said_cell("drawing-kept", "mark") if id in kept else ()
+            rows.append((mark, (name_of(id, "strong"),), _needs_of(game, id), _special(game, id)))
     rows += [((), *_card_cells(game, card)) for card in player.dealt_cards if card is not None]
-    return Panel(_cell("drawing-dealt"), tuple(rows))
+    return Panel(said_cell("drawing-dealt"), tuple(rows))
 
 
 def _needs_of(game: TheGameMakers, id: str) -> Cell:
     structure = next(each for each in game.catalogue.structures if each.id == id)
-    return _joined([_number(level, "") for level in structure.needs], " ")
+    return joined([_number(level, "") for level in structure.needs], " ")
 
 
 # The viewer's factory
@@ -160,13 +137,13 @@ def _contracts(game: TheGameMakers, player: MakerView) -> Panel:
         if contract is None:
             rows.append((_number(n, "quiet"), (Span(EMPTY, "quiet"),), (), (), (), ()))
             continue
-        mark = _cell("drawing-payable", "mark") if not contract.missing else ()
+        mark = said_cell("drawing-payable", "mark") if not contract.missing else ()
         _, name, _, points, reward = _card_cells(game, contract.id)
-        rows.append((_number(n, "quiet"), name, _bundle(contract.needs), points, reward, mark))
+        rows.append((_number(n, "quiet"), name, in_short(contract.needs), points, reward, mark))
     for item in player.items:
         rows += _item_rows(game, item)
-    title = _joined([_cell("drawing-contracts"), _seat(player.seat)], " · ", "quiet")
-    return Panel(title, tuple(rows), _heads("", "game", "needs", "points", "reward", ""))
+    title = joined([said_cell("drawing-contracts"), seat_cell(player.seat)], " · ", "quiet")
+    return Panel(title, tuple(rows), head_row("", "game", "needs", "points", "reward", ""))
 
 
 def _item_rows(game: TheGameMakers, item: ItemView) -> list[Row]:
@@ -176,18 +153,18 @@ def _item_rows(game: TheGameMakers, item: ItemView) -> list[Row]:
         bundle = {str(item.resource): item.amount}
     elif item.kind == "advance":
         bundle = {"step" if item.track == "any" else f"step-{item.track}": item.amount}
-    cells: list[Cell] = [_bundle(bundle, "strong")]
+    cells: list[Cell] = [in_short(bundle, "strong")]
     if item.face is not None:
-        cells.append(_cell("drawing-face", "mark", n=item.face))
+        cells.append(said_cell("drawing-face", "mark", n=item.face))
     if item.extra:
-        cells.append(_cell("drawing-extra", "quiet"))
+        cells.append(said_cell("drawing-extra", "quiet"))
     rows = [_line_of("drawing-item", cells)]
     for n, id in enumerate(item.drawn, start=1):
         if id is not None and item.resource == "cards":
             genre, name, needs, points, reward = _card_cells(game, id)
             rows.append((_number(n, "mark"), name, needs, points, reward, genre))
         elif id is not None:
-            rows.append((_number(n, "mark"), (_name(id),), _segments(game, id), (), (), ()))
+            rows.append((_number(n, "mark"), (name_of(id, "strong"),), _segments(game, id), (), (), ()))
     return rows
 
 
@@ -199,14 +176,14 @@ def _card_cells(game: TheGameMakers, id: str) -> tuple[Cell, Cell, Cell, Cell, C
     """Nothing, the genre and name, the printed needs, points, reward (C2.3)."""
     card = _card(game, id)
     needs = {KINDS[kind]: level for kind, level in enumerate(card.needs) if level}
-    reward = [_bundle(effect_bundle(effect)) for effect in card.reward]
-    return (), _signed(game, id), _bundle(needs), _number(card.points), _joined(reward, " ")
+    reward = [in_short(effect_bundle(effect)) for effect in card.reward]
+    return (), _signed(game, id), in_short(needs), _number(card.points), joined(reward, " ")
 
 
 def _signed(game: TheGameMakers, id: str) -> Cell:
     """The sign of a card's genre, and its name."""
     genre = GENRES[_card(game, id).genre]
-    return Span(SIGNS[genre] + " ", COLOURS[genre]), _name(id)
+    return Span(SIGNS[genre] + " ", COLOURS[genre]), name_of(id, "strong")
 
 
 def _segments(game: TheGameMakers, id: str) -> Cell:
@@ -227,7 +204,7 @@ def _case(game: TheGameMakers, view: TheGameMakersView, player: MakerView) -> Pa
                 cells.append((*_signed(game, id), Span(f" {_card(game, id).points}", "quiet")))
         rows.append(tuple(cells))
     heads: Row = ((), *(_number(column + 1, "quiet") for column in range(columns)))
-    title = _joined([_cell("drawing-case"), _cell("drawing-score", "strong", n=player.score)], " · ", "quiet")
+    title = joined([said_cell("drawing-case"), said_cell("drawing-score", "strong", n=player.score)], " · ", "quiet")
     return Panel(title, tuple(rows), heads)
 
 
@@ -235,14 +212,14 @@ def _factory(game: TheGameMakers, player: MakerView) -> Panel:
     """Components, workers, worker places, structures, circles (C2.8)."""
     rows = [
         _line_of("drawing-store", _store(player)),
-        _line_of("drawing-break-room", [_bundle(_workers(player.break_room))] if any(player.break_room) else []),
+        _line_of("drawing-break-room", [in_short(_workers(player.break_room))] if any(player.break_room) else []),
     ]
     for place in player.places:
-        workers = _bundle(workers_bundle(list(place.workers)), "mark") if place.workers else ()
-        name = _cell("drawing-place", "strong" if place.workers else "", place=place.id)
-        rows.append(((), name, _bundle(workers_bundle(list(place.demands)), "quiet"), workers))
+        workers = in_short(workers_bundle(list(place.workers)), "mark") if place.workers else ()
+        name = said_cell("drawing-place", "strong" if place.workers else "", place=place.id)
+        rows.append(((), name, in_short(workers_bundle(list(place.demands)), "quiet"), workers))
     rows += [(*_structure(structure), _special(game, structure.id)) for structure in player.structures]
-    return Panel(_cell("drawing-factory"), tuple(rows))
+    return Panel(said_cell("drawing-factory"), tuple(rows))
 
 
 def _store(player: MakerView) -> list[Cell]:
@@ -251,11 +228,11 @@ def _store(player: MakerView) -> list[Cell]:
     for kind, counts in player.components.items():
         if kind == "cards":
             if counts[0]:
-                cells.append(_bundle({"cards": counts[0]}, "strong"))
+                cells.append(in_short({"cards": counts[0]}, "strong"))
             continue
         for level, n in enumerate(counts, start=1):
             if n:
-                cells.append((*_bundle({kind: level}, "strong"), Span(f" ×{n}" if n > 1 else "", "quiet")))
+                cells.append((*in_short({kind: level}, "strong"), Span(f" ×{n}" if n > 1 else "", "quiet")))
     return cells
 
 
@@ -270,13 +247,13 @@ def _structure(structure: StructureView) -> tuple[Cell, Cell, Cell]:
         for level, filled in zip(structure.needs, structure.built, strict=True)
     ]
     style = "strong mark" if structure.active else ""
-    return (Span(structure.letter, "quiet"),), (_name(structure.id, style),), _joined(spaces, " ")
+    return (Span(structure.letter, "quiet"),), (name_of(structure.id, style),), joined(spaces, " ")
 
 
 def _special(game: TheGameMakers, id: str) -> Cell:
     """What a structure does, in the short words of the picture."""
     structure = next(each for each in game.catalogue.structures if each.id == id)
-    return _joined([(_short(message),) for message in special_messages(structure)], "; ")
+    return joined([(_short(message),) for message in special_messages(structure)], "; ")
 
 
 def _line(player: MakerView) -> Panel:
@@ -290,16 +267,16 @@ def _line(player: MakerView) -> Panel:
             signs = [TWEENIE if gap.tweenie else GAP if gap.open else " " for gap in gaps]
             rows.append(((), (Span(" " + " ".join(signs), "mark"),)))
     sets = {f"set-{kind}": n for kind, n in player.sets.items() if n}
-    rows.append(_line_of("drawing-sets", [_bundle(sets, "strong")] if sets else []))
-    rows.append(_line_of("drawing-tweenies", [(_name(id, ""),) for id in player.tweenies]))
-    return Panel(_cell("drawing-line"), tuple(rows), aside=True)
+    rows.append(_line_of("drawing-sets", [in_short(sets, "strong")] if sets else []))
+    rows.append(_line_of("drawing-tweenies", [(name_of(id),) for id in player.tweenies]))
+    return Panel(said_cell("drawing-line"), tuple(rows), aside=True)
 
 
 def _marketing(game: TheGameMakers, view: TheGameMakersView, player: MakerView) -> Panel:
     """The tracks with base scores and multipliers (A5.7.4, E6.5), the formulas of the chosen sides, the circles (A5.6)."""
     rows: list[Row] = []
     for track in player.tracks:
-        head = (Span(SIGNS[track.id] + " ", COLOURS[track.id]), _say("drawing-track", "strong", track=track.id))
+        head = (Span(SIGNS[track.id] + " ", COLOURS[track.id]), said("drawing-track", "strong", track=track.id))
         step = (Span(f"{track.step}/{track.end}", "quiet"),)
         value = (Span(f"{track.base} × {track.multiplier} = {track.base * track.multiplier}", "strong"),)
         rows.append((head, step, value))
@@ -308,8 +285,8 @@ def _marketing(game: TheGameMakers, view: TheGameMakersView, player: MakerView) 
     if view.step != "setup":
         for circle in player.circles:
             tree = Span(SIGNS["trees"], "green") if circle.tree else Span(EMPTY, "quiet")
-            rows.append(((tree,), _number(circle.number, "quiet"), (_name(circle.id, ""),)))
-    return Panel(_cell("drawing-marketing"), tuple(rows), aside=True)
+            rows.append(((tree,), _number(circle.number, "quiet"), (name_of(circle.id),)))
+    return Panel(said_cell("drawing-marketing"), tuple(rows), aside=True)
 
 
 def _side_rows(game: TheGameMakers, view: TheGameMakersView, id: str, letter: str | None) -> list[Row]:
@@ -320,11 +297,11 @@ def _side_rows(game: TheGameMakers, view: TheGameMakersView, id: str, letter: st
         if letter not in (None, side.letter):
             continue
         fits = side.least <= view.seats <= side.most
-        rows.append(((_name(id, "" if fits else "quiet"), Span(f" {side.letter}", "quiet")),))
+        rows.append(((name_of(id, "" if fits else "quiet"), Span(f" {side.letter}", "quiet")),))
         for place, formula in enumerate(side.formulas):
             genre = GENRES[tile.half * 2 + place]
             terms = [(_short(term_message("effect-base", term, {"genre": genre})),) for term in formula]
-            rows.append(((Span(SIGNS[genre], COLOURS[genre]), Span(" "), *_joined(terms, " + ", "quiet")),))
+            rows.append(((Span(SIGNS[genre], COLOURS[genre]), Span(" "), *joined(terms, " + ", "quiet")),))
     return rows
 
 
@@ -333,11 +310,11 @@ def _side_rows(game: TheGameMakers, view: TheGameMakersView, id: str, letter: st
 
 def _in_short(game: TheGameMakers, view: TheGameMakersView, player: MakerView) -> Panel:
     """Another factory in a line each: games, contracts, components, workers, structures, tracks (I9.1)."""
-    title = [_seat(player.seat), _cell("drawing-score", n=player.score)]
+    title = [seat_cell(player.seat), said_cell("drawing-score", n=player.score)]
     if player.choosing:
-        title.append(_cell("drawing-choosing", "quiet"))
+        title.append(said_cell("drawing-choosing", "quiet"))
     elif player.passed:
-        title.append(_cell("drawing-passed", "quiet"))
+        title.append(said_cell("drawing-passed", "quiet"))
     rows: list[Row] = []
     if view.step != "setup":
         games = [_signed(game, id) for id in player.case if id is not None]
@@ -345,13 +322,13 @@ def _in_short(game: TheGameMakers, view: TheGameMakersView, player: MakerView) -
         rows.append(_line_of("drawing-under-contract", [_signed(game, each.id) for each in player.contracts if each]))
         rows.append(_line_of("drawing-store", _store(player)))
         sets = {f"set-{kind}": n for kind, n in player.sets.items() if n}
-        rows.append(_line_of("drawing-workers", [_number(player.workers), _bundle(sets)]))
-        rows.append(_line_of("drawing-structures", [_joined(_structure(each)[1:], " ") for each in player.structures]))
+        rows.append(_line_of("drawing-workers", [_number(player.workers), in_short(sets)]))
+        rows.append(_line_of("drawing-structures", [joined(_structure(each)[1:], " ") for each in player.structures]))
         tracks = [
             (Span(SIGNS[track.id], COLOURS[track.id]), Span(f" {track.base}×{track.multiplier}"))
             for track in player.tracks
         ]
         rows.append(_line_of("drawing-tracks", tracks))
-    sides = [(_name(side.tile, ""), Span(f" {side.side or ''}", "quiet")) for side in player.sides]
+    sides = [(name_of(side.tile), Span(f" {side.side or ''}", "quiet")) for side in player.sides]
     rows.append(_line_of("drawing-sides", sides))
-    return Panel(_joined(title, " · ", "quiet"), tuple(rows), aside=True)
+    return Panel(joined(title, " · ", "quiet"), tuple(rows), aside=True)

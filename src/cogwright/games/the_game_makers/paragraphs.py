@@ -148,6 +148,7 @@ PARAGRAPHS: Final = {
     "log-reshuffle-cards": "A5.16.1",
     "log-reshuffle-tiles": "A5.16.1",
     "log-result": "E6.6",
+    "log-medal": "V7.1",
     # What components are and do
     "effect-card": "A5.4.1",
     "effect-reward": "A5.15",

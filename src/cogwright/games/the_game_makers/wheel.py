@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogwright.games.the_game_makers.actions import END_TURN, MOVE, TURN
 from cogwright.games.the_game_makers.catalogue import ANY_KIND, GAIN, KINDS, LEVELS, WEDGES
 from cogwright.games.the_game_makers.items import carry_on
-from cogwright.games.the_game_makers.scoring import score_sheets
+from cogwright.games.the_game_makers.scoring import medal, score_sheets
 from cogwright.games.the_game_makers.state import (
     READY,
     STEP_END,
@@ -112,9 +112,12 @@ def _any_ready(table: Table) -> bool:
 
 
 def _end_game(table: Table) -> None:
-    """The last turn is over (E6.2); nothing can be taken back any more."""
+    """The last turn is over (E6.2); nothing can be taken back any more. Alone, the total wins a medal (V7.1)."""
     table.fence()
     table.phase = STEP_END
     if table.journal is not None:
         for sheet in score_sheets(table):
-            table.tell("log-result", seat=sheet.seat, rank=sheet.rank, points=sheet.total)
+            if table.seats == 1:
+                table.tell("log-medal", seat=sheet.seat, points=sheet.total, medal=medal(table, sheet.total) or "none")
+            else:
+                table.tell("log-result", seat=sheet.seat, rank=sheet.rank, points=sheet.total)

@@ -10,6 +10,7 @@
         candidate.visits, candidate.share           # how often it was tried, as a count and as a share of all tries
         candidate.value                             # the expected result, -1 (last) to 1 (first), as State.returns has it
         candidate.points, candidate.lead            # the expected total of the seat, and by how much it leads the best rival
+        candidate.totals                            # the expected points of every player
         candidate.line                              # how the game probably goes on: Moves, the action itself first
     for move in thought.best.line:
         move.seat, move.action, move.choice         # choice: what it is in words, with cost and gain
@@ -20,6 +21,8 @@ Thinking can be watched and interrupted, in either of two ways:
         show(thought)
         if enough: break                            # nothing is left running
     search.think(state, seat, lambda thought: not stopped.is_set())   # False ends it at once with what it knows
+
+`search.judge(state, seat, action)` spends the whole budget on one action and gives its candidate.
 
 A thought of `iterations` with one process is the same for the same seed and the same view; one of seconds depends on the machine.
 `Budget.read` refuses what it cannot read with `BadBudget`, which says what is allowed.

@@ -7,7 +7,7 @@ from typing import Final
 
 from cogwright.engine.random_source import RandomSource
 from cogwright.engine.state import State
-from cogwright.players.outlook import best_rival, lead, reply
+from cogwright.players.outlook import all_points, lead, lead_in, reply
 from cogwright.players.search.tree import LOOKS, Node, Spread
 
 ROUNDS: Final = 8
@@ -17,8 +17,11 @@ ROUNDS: Final = 8
 class Growth:
     """The tree of one position that a seat thinks about, and what is needed to grow it."""
 
-    def __init__(self, state: State, seat: int, seed: int) -> None:
-        """`seed` tells all guesses: the n-th try of every choice at the root happens in the n-th guess, so that luck is equal."""
+    def __init__(self, state: State, seat: int, seed: int, only: int | None = None) -> None:
+        """`seed` tells all guesses: the n-th try of every choice at the root happens in the n-th guess, so that luck is equal.
+
+        With `only`, this action is the one choice that is tried.
+        """
         self.state: State = state
         self.seat: int = seat
         self.seed: int = seed
@@ -27,7 +30,11 @@ class Growth:
         self.tries: int = 0
         for number in range(LOOKS):
             self._look(self.root, self.guess(number))
-        self._all: list[int] = list(range(len(self.root.actions)))
+        known = len(self.root.actions)
+        self.players: int = state.seats + state.automas
+        self.totals: list[list[float]] = [[0.0] * self.players for _ in range(known)]
+        """For each choice at the root the sums, over its tries, of the points of every player at the end."""
+        self._tried: list[int] = list(range(known)) if only is None else [self.root.index(only)]
 
     def guess(self, number: int) -> State:
         """A state that the seat cannot tell from the one it thinks about; the same for the same number."""
@@ -39,7 +46,7 @@ class Growth:
         path: list[Node] = []
         taken: list[int] = []
         node = self.root
-        choice = node.select(self._all, self.spread)
+        choice = node.select(self._tried, self.spread)
         position = self.guess(node.visits[choice])
         situation = position.situation
         while True:
@@ -96,9 +103,13 @@ class Growth:
 
     def _learn(self, path: list[Node], taken: list[int], position: State) -> None:
         """Tell all decisions of the try how it ended."""
-        points = position.evaluate(self.seat)
-        ahead = points - best_rival(position, self.seat)
+        points = all_points(position)
+        totals = self.totals[taken[0]]
+        for player in range(self.players):
+            totals[player] += points[player]
+        own = points[self.seat]
+        ahead = lead_in(points, position, self.seat)
         self.spread.add(ahead)
         result = position.returns()[self.seat] if position.is_over() else tanh(ahead / self.spread.deviation)
         for n in range(len(path)):
-            path[n].add(taken[n], ahead, points, result)
+            path[n].add(taken[n], ahead, own, result)

@@ -14,8 +14,8 @@ from cogwright.engine.errors import CogwrightError
 from cogwright.players.search.budget import Budget
 from cogwright.players.search.growth import Growth
 
-Learnt = tuple[int, list[int], list[int], list[float], list[float], list[float]]
-"""Tries, and of the root: actions, visits, sums of leads, points and results."""
+Learnt = tuple[int, list[int], list[int], list[float], list[float], list[float], list[list[float]]]
+"""Tries, and of the root: actions, visits, sums of leads, points, results, and of all players' points."""
 
 
 class Helpers:
@@ -68,7 +68,7 @@ def _help(pipe: Connection, growth: Growth, budget: Budget, number: int) -> None
     while not _is_spent(budget, mine.tries, perf_counter() - started):
         mine.grow()
     root = mine.root
-    learnt: Learnt = (mine.tries, root.actions, root.visits, root.leads, root.points, root.results)
+    learnt: Learnt = (mine.tries, root.actions, root.visits, root.leads, root.points, root.results, mine.totals)
     pipe.send(learnt)
     pipe.close()
     os._exit(0)  # what else the copied process would do at its end is the business of the original
@@ -82,7 +82,7 @@ def _is_spent(budget: Budget, tries: int, seconds: float) -> bool:
 
 
 def _add(growth: Growth, learnt: Learnt) -> None:
-    tries, actions, visits, leads, points, results = learnt
+    tries, actions, visits, leads, points, results, totals = learnt
     root = growth.root
     growth.tries += tries
     for n in range(len(actions)):
@@ -91,3 +91,5 @@ def _add(growth: Growth, learnt: Learnt) -> None:
         root.leads[i] += leads[n]
         root.points[i] += points[n]
         root.results[i] += results[n]
+        for player in range(growth.players):
+            growth.totals[i][player] += totals[n][player]

@@ -38,16 +38,18 @@ class Search:
         Raises:
             IllegalAction: the seat has nothing to decide.
         """
-        thinking = Thinking(self, state, seat)
-        try:
-            while not thinking.done:
-                thinking.spend()
-                if go_on is not None and not thinking.done and not go_on(thinking.thought()):
-                    return thinking.thought()
-            thinking.close()
-            return thinking.thought()
-        finally:
-            thinking.stop()
+        return _think(Thinking(self, state, seat), go_on)
+
+    def judge(self, state: State, seat: int, action: int) -> Candidate:
+        """What the search thinks of one action when it spends its whole budget on that.
+
+        A new search of the same seed judges in the same guesses as it thinks: so the luck of what is compared is equal.
+
+        Raises:
+            IllegalAction: the seat cannot do that.
+        """
+        thought = _think(Thinking(self, state, seat, action), None)
+        return next(candidate for candidate in thought.candidates if candidate.action == action)
 
     def thoughts(self, state: State, seat: int) -> Iterator[Thought]:
         """Better and better thoughts until the budget is spent; whoever has heard enough just stops asking.
@@ -68,21 +70,37 @@ class Search:
             thinking.stop()
 
 
-class Thinking:
-    """One position being thought about."""
+def _think(thinking: Thinking, go_on: Callable[[Thought], bool] | None) -> Thought:
+    """Spend the budget, unless `go_on` says no."""
+    try:
+        while not thinking.done:
+            thinking.spend()
+            if go_on is not None and not thinking.done and not go_on(thinking.thought()):
+                return thinking.thought()
+        thinking.close()
+        return thinking.thought()
+    finally:
+        thinking.stop()
 
-    def __init__(self, search: Search, state: State, seat: int) -> None:
+
+class Thinking:
+    """One position being thought about; with `only`, about this one action."""
+
+    def __init__(self, search: Search, state: State, seat: int, only: int | None = None) -> None:
         self.legal: list[int] = state.legal_actions(seat)
         if not self.legal:
             raise IllegalAction(f"seat {seat} has nothing to think about: the table waits for {state.acting_seats()}")
+        if only is not None and only not in self.legal:
+            raise IllegalAction(f"seat {seat} cannot think about action {only}: allowed are {self.legal}")
         self.clock: Callable[[], float] = search.clock
         self.started: float = self.clock()
         self.budget: Budget = search.budget
-        self.growth: Growth = Growth(state, seat, search.random.word())
-        self.done: bool = len(self.legal) == 1
+        self.growth: Growth = Growth(state, seat, search.random.word(), only)
+        self.chooses: bool = only is None
+        self.done: bool = self.chooses and len(self.legal) == 1
         self.helpers: Helpers | None = None
         self.reports: int = 0
-        if self.budget.processes > 1 and not self.done:
+        if self.budget.processes > 1 and self.chooses and not self.done:
             self.helpers = Helpers(self.growth, self.budget)
 
     def spend(self) -> None:
@@ -91,7 +109,7 @@ class Thinking:
         while not self.done:
             self.growth.grow()
             spent = self._share_spent()
-            if spent >= 1.0 or (self.helpers is None and self._is_settled(spent)):
+            if spent >= 1.0 or (self.chooses and self.helpers is None and self._is_settled(spent)):
                 self.done = True
             elif spent * REPORTS >= self.reports:
                 return
@@ -151,6 +169,7 @@ class Thinking:
             value=root.results[i] / visits if visits else 0.0,
             points=root.points[i] / visits if visits else 0.0,
             lead=_lead(root, i),
+            totals=tuple(total / visits for total in self.growth.totals[i]) if visits else (),
             line=line,
         )
 

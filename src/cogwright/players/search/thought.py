@@ -28,6 +28,7 @@ class Candidate:
         value: the expected result, from -1 (last) to 1 (first), as `State.returns` has it.
         points: the expected total of the seat at the end (of its team, if the game's evaluation says so).
         lead: by how many points it will then lead its best rival.
+        totals: the expected points of every player, automas included, at the end; empty if it was never tried.
         line: how the game probably goes on, this action first; other seats' moves are what they would do in one guess.
     """
 
@@ -38,6 +39,7 @@ class Candidate:
     value: float
     points: float
     lead: float
+    totals: tuple[float, ...]
     line: tuple[Move, ...]
 
 

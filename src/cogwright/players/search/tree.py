@@ -9,13 +9,13 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-EXPLORATION: Final = 1.0
+EXPLORATION: Final = 0.5
 """How much choices that look good but have seldom been tried are preferred."""
 TEMPERATURE: Final = 2.0
 """By how many points a choice must look worse to be tried e times less often at first."""
 LOOKS: Final = 4
 """In how many guesses each choice is looked at, one step ahead."""
-RESULT_SHARE: Final = 0.5
+RESULT_SHARE: Final = 0.25
 """How much the result counts against the lead in points."""
 
 

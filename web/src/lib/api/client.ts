@@ -1,8 +1,10 @@
 // Speaks with the server: JSON over HTTP on the same origin; what goes wrong is a Problem.
 
 import type {
+  Analysis,
   Components,
   GameInfo,
+  Hint,
   JournalLine,
   Message,
   News,
@@ -82,9 +84,14 @@ export const api = {
     json<News>('POST', `/tables/${encode(table)}/actions`, { seat, number, action }),
   undo: (table: string, seat: number, number: number) =>
     json<News>('POST', `/tables/${encode(table)}/undo`, { seat, number }),
+  hint: (table: string, seat: number, number: number) =>
+    json<Hint>('POST', `/tables/${encode(table)}/hint`, { seat, number }),
   journal: (table: string) => json<JournalLine[]>('GET', `/tables/${encode(table)}/journal`),
   record: (table: string) => text(`/tables/${encode(table)}/record`),
   replay: (table: string) => json<Replay>('GET', `/tables/${encode(table)}/replay`),
+  /** What the coach thinks of a finished game, as far as it has got. */
+  analysis: (table: string) => json<Analysis>('GET', `/tables/${encode(table)}/analysis`),
+  analyse: (table: string) => json<Analysis>('POST', `/tables/${encode(table)}/analysis`),
   replayRecord: (record: string) => json<Replay>('POST', '/replay', record),
   claim: (secret: string) => json<{ table: string; seat: number }>('POST', '/return', { secret }),
 };

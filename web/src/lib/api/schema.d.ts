@@ -124,6 +124,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["ApiTablesTableIdAnalysisAnalysis"];
+        put?: never;
+        /** Analyse */
+        post: operations["ApiTablesTableIdAnalysisAnalyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -137,6 +155,23 @@ export interface paths {
         post: operations["ApiTablesTableIdSeatsSitDown"];
         /** ClearSeat */
         delete: operations["ApiTablesTableIdSeatsClearSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hint */
+        post: operations["ApiTablesTableIdHintHint"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -306,6 +341,30 @@ export interface components {
             number: number;
             action: string;
         };
+        /** AdvisedChoice */
+        AdvisedChoice: {
+            action: string;
+            label: components["schemas"]["Message"];
+            points: number;
+            lead: number;
+            expected: number[];
+            line: components["schemas"]["LineMove"][];
+        };
+        /** Analysis */
+        Analysis: {
+            /** @enum {string} */
+            status: "none" | "working" | "done" | "failed";
+            tries: number;
+            done: number;
+            all: number;
+            decisions: components["schemas"]["JudgedDecision"][];
+            turning_points: number[];
+        };
+        /** AskHint */
+        AskHint: {
+            seat: number;
+            number: number;
+        };
         /** Choice */
         Choice: {
             action: string;
@@ -338,6 +397,13 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Hint */
+        Hint: {
+            seat: number;
+            number: number;
+            alone: boolean;
+            choices: components["schemas"]["AdvisedChoice"][];
+        };
         /** JournalLine */
         JournalLine: {
             number: number;
@@ -345,6 +411,20 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+        };
+        /** JudgedDecision */
+        JudgedDecision: {
+            step: number;
+            seat: number;
+            played: components["schemas"]["AdvisedChoice"];
+            best: components["schemas"]["AdvisedChoice"];
+            loss: number;
+        };
+        /** LineMove */
+        LineMove: {
+            seat: number;
+            action: string;
+            label: components["schemas"]["Message"];
         };
         /** Message */
         Message: {
@@ -369,6 +449,7 @@ export interface components {
             public: boolean;
             /** @default  */
             title: string;
+            hints?: boolean | null;
         };
         /** News */
         News: {
@@ -479,6 +560,7 @@ export interface components {
                 [key: string]: unknown;
             };
             public: boolean;
+            hints: boolean;
             host: string;
             you_host: boolean;
             created: string;
@@ -1297,6 +1379,68 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused: nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused: nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdSeatsSitDown: {
         parameters: {
             query?: never;
@@ -1349,6 +1493,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused: nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
             };
             /** @description Refused: nothing has changed */
             default: {

@@ -29,6 +29,11 @@ export type JournalLine = Omit<Schemas['JournalLine'], 'args'> & { args: Record<
 export type News = Omit<Schemas['News'], 'choices' | 'journal'> & { choices: Choice[]; journal: JournalLine[] };
 export type ReplayStep = Omit<Schemas['ReplayStep'], 'journal'> & { journal: JournalLine[] };
 export type Replay = Omit<Schemas['Replay'], 'steps'> & { steps: ReplayStep[] };
+export type Hint = Schemas['Hint'];
+export type AdvisedChoice = Schemas['AdvisedChoice'];
+export type LineMove = Schemas['LineMove'];
+export type Analysis = Schemas['Analysis'];
+export type JudgedDecision = Schemas['JudgedDecision'];
 export type Visitor = Schemas['VisitorInfo'];
 export type NewTable = Schemas['NewTable'];
 

@@ -21,6 +21,7 @@ export class ReplayPlayer implements TableContext {
   readonly refusals = new Map<string, never>();
   readonly holdings = {};
   readonly sent = null;
+  readonly advised = null;
   pointed: string | null = null;
 
   readonly last: number;

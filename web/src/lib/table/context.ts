@@ -20,6 +20,8 @@ export interface TableContext {
   readonly sent: string | null;
   /** The action that the list or the board points at, so that the other can show it too. */
   pointed: string | null;
+  /** The action that the hint calls the best one. */
+  readonly advised: string | null;
   play(action: string): void;
   /** Open a seat's workshop large. */
   look(seat: number): void;

@@ -1,7 +1,7 @@
 // A table as it is now: follows its news over a WebSocket, sends what its reader does, and finds its way back after a break.
 
 import { api, ApiError, liveAddress } from '#lib/api/client.ts';
-import type { Choice, News, Refusal } from '#lib/api/types.ts';
+import type { Choice, Hint, News, Refusal } from '#lib/api/types.ts';
 import { complain } from '#lib/shell/notices.svelte.ts';
 import type { BoardModule } from './board.ts';
 import type { Holding, TableContext } from './context.ts';
@@ -20,6 +20,8 @@ export class LiveTable implements TableContext {
   missing = $state.raw<ApiError | null>(null);
   sent = $state<string | null>(null);
   pointed = $state<string | null>(null);
+  /** A hint has been asked for and is being thought about. */
+  thinking = $state(false);
   /** The seat whose workshop is open large. */
   looked = $state<number | null>(null);
 
@@ -33,6 +35,13 @@ export class LiveTable implements TableContext {
     const you = this.news?.you;
     return this.news?.view && this.board && typeof you === 'number' ? this.board.holdings(this.news.view, you) : {};
   });
+  /** The hint for the decision that is asked now; null if none was asked for, or it was put away. */
+  readonly hint: Hint | null = $derived.by(() => {
+    const hint = this.#hint;
+    const fits = hint && hint.seat === this.news?.you && hint.number === this.news.seat_number;
+    return fits && hint.choices.every((choice) => this.choices.has(choice.action)) ? hint : null;
+  });
+  readonly advised: string | null = $derived(this.hint?.choices[0]?.action ?? null);
   /** It is the reader's turn, in the seat shown. */
   readonly yours = $derived(this.choices.size > 0);
   /** The reader's own seats: several when people share one screen. */
@@ -40,6 +49,7 @@ export class LiveTable implements TableContext {
     (this.news?.table.seats ?? []).filter((seat) => seat.you && seat.kind === 'person').map((seat) => seat.seat),
   );
 
+  #hint = $state.raw<Hint | null>(null);
   #seat: number | null = null;
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,6 +112,24 @@ export class LiveTable implements TableContext {
     const { you, seat_number: number } = this.news ?? {};
     if (this.sent !== null || !this.news?.can_undo || typeof you !== 'number' || typeof number !== 'number') return;
     void this.#send('undo', () => api.undo(this.id, you, number));
+  }
+
+  /** Ask what to do. */
+  async askHint(): Promise<void> {
+    const { you, seat_number: number } = this.news ?? {};
+    if (this.thinking || !this.yours || typeof you !== 'number' || typeof number !== 'number') return;
+    this.thinking = true;
+    try {
+      this.#hint = await api.hint(this.id, you, number);
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  dropHint(): void {
+    this.#hint = null;
   }
 
   look(seat: number): void {

@@ -464,6 +464,9 @@ log-reshuffle-tiles = { $n ->
    *[other] { $n } discarded tiles are shuffled into a new stack of level { $level }.
 }
 log-result = { $seat }: { $points } points, place { $rank }.
+log-medal = { $seat }: { $points } points. Medal: { $medal }.
+
+medal-none = none
 
 ## What components are and do
 
@@ -598,7 +601,10 @@ drawing-effect-term-most = { $gain } for { $metric }{ $size ->
    *[other] {" "}of { $size }
 } ({ $of }), at most { $most } times
 drawing-effect-hollow = level { $level } worker: { $gain }
-drawing-effect-extra = { $kind }, { $level } or more: { $gain } extra
+drawing-effect-extra = { $level ->
+    [1] { $kind }: { $gain } extra
+   *[other] { $kind }, { $level } or more: { $gain } extra
+}
 drawing-effect-base = { $gain } for { $metric }{ $size ->
     [1] {""}
    *[other] {" "}of { $size }
@@ -724,7 +730,7 @@ board-hint-advance = { $n ->
     [one] Advance { $n } step on:
    *[other] Advance { $n } steps on:
 }
-board-hint-tree = Plant the tree on a free circle.
+board-hint-tree = Plant the tree on an empty circle.
 board-hint-clear = Call the workers of a place back to the break room.
 board-hint-move = { $n ->
     [one] Move the forklift at READY: press a wedge.

@@ -226,7 +226,7 @@ why-place-first = まず、完成したゲームを陳列棚に置いてくだ�
 why-put-first = まず、機械を組立ラインに置いてください。
 why-gap-first = まず、トゥイニーを置く隙間を選んでください。
 why-place-taken = そこにはもうゲームがあります。
-why-gap-closed = 隙間{ $n }は使えません。周りの4マスがすべて埋まっていて、トゥイニーがないことが必要です。
+why-gap-closed = 隙間{ $n }にはトゥイニーを置けません。周りの4マスがすべて埋まっていて、トゥイニーがないことが必要です。
 why-put-alike = 《{ $tile }》は逆向きにしても同じです。
 why-put-no-room = そこには《{ $tile }》を置けません。
 why-item-first = まず、得たものをどうするか決めてください。
@@ -320,6 +320,9 @@ log-none-drawn = { $seat }は何も得なかった。{ $kind }はもう引けな
 log-reshuffle-cards = 捨て札{ $n }枚をシャッフルして、新しい山札にした。
 log-reshuffle-tiles = 捨てられたレベル{ $level }のタイル{ $n }枚をシャッフルして、新しい山にした。
 log-result = { $seat }:{ $points }点、{ $rank }位。
+log-medal = { $seat }:{ $points }点。メダル:{ $medal }。
+
+medal-none = なし
 
 ## コンポーネントの内容と働き
 
@@ -331,11 +334,11 @@ effect-year-before = 紀元前{ NUMBER($n, useGrouping: 0) }年。
 effect-structure = ストラクチャー{ $letter }。{ $buildings }で稼働する。
 effect-term = 稼働していれば終了時:{ $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }につき{ $gain }(対象:{ $of })。
 effect-term-most = 稼働していれば終了時:{ $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }につき{ $gain }、最大{ $most }回(対象:{ $of })。
 effect-hollow = くぼみにレベル{ $level }以上の労働者1人:{ $gain }。
 effect-extra = { $level ->
@@ -349,11 +352,11 @@ effect-side = { $least ->
 }
 effect-base = { $genre }:{ $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }につき{ $gain }(対象:{ $of })。
 effect-base-most = { $genre }:{ $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }につき{ $gain }、最大{ $most }回(対象:{ $of })。
 effect-place = { $demands }を送る:{ $gain }を得る。
 effect-place-see = { $demands }を送る:その間、カードやタイルを得るとき1枚多く見る。
@@ -420,21 +423,24 @@ drawing-sides = マーケティングタイル:
 # 効果の短い言い方。
 drawing-effect-term = { $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }ごとに{ $gain }({ $of })
 drawing-effect-term-most = { $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }ごとに{ $gain }({ $of })、最大{ $most }回
 drawing-effect-hollow = レベル{ $level }以上の労働者:{ $gain }
-drawing-effect-extra = { $kind }(レベル{ $level }以上):追加で{ $gain }
+drawing-effect-extra = { $level ->
+    [1] { $kind }:追加で{ $gain }
+   *[other] { $kind }(レベル{ $level }以上):追加で{ $gain }
+}
 drawing-effect-base = { $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }ごとに{ $gain }({ $of })
 drawing-effect-base-most = { $size ->
     [1] {""}
-   *[other] { $size }個で
+   *[other] { $size }個
 }{ $metric }ごとに{ $gain }({ $of })、最大{ $most }回
 
 drawing-short-cards = カ{ $n }
@@ -505,16 +511,16 @@ board-forklifts = { $names }のフォークリフトがあります。
 board-makers = 各社の工場
 board-choosing = 選択中
 board-chosen = 選択済み
-board-passed = 手番終了
+board-passed = パス済み
 board-at-forklift = 動かすフォークリフト{ $n }台
 board-at-item = 処理中:
 board-at-case = ゲームを陳列中
 board-at-line = 組立ライン作業中
 board-at-free = フリーアクション中
 board-games = ゲーム{ $most }個中{ $n }個
-board-score = 今終了した場合{ $n }点
+board-score = 今ゲームが終われば{ $n }点
 board-workers-count = 労働者{ $n }人
-board-revolution = { $n }周目(最大{ $most }周)
+board-revolution = ホイール{ $n }周(最大{ $most }周)
 board-last-turn = 最終ターン
 board-one-more = 次のターンで終了
 board-deck = 山札のゲームカード
@@ -535,12 +541,12 @@ board-die = レベル{ $level }のダイスの目は{ $n }。
 board-die-bonus = 広告の効果を加えて{ $n }マス。
 board-hint-place = 陳列棚に置く場所を選んでください。
 board-hint-put = 組立ラインのどこから置くかを選んでください。
-board-hint-gap = 組立ラインの空いている隙間を選んでください。
+board-hint-gap = 組立ラインの使える隙間を選んでください。
 board-hint-kind = 種類を選んでください:
 board-hint-advance = { $n }マス進めるトラックを選んでください:
 board-hint-tree = 空いている植林スペースに木を植えてください。
 board-hint-clear = 労働者を休憩室に戻す場所を選んでください。
-board-hint-move = READYのフォークリフト({ $n }台)を1台動かします:ウェッジを選んでください。
+board-hint-move = READYのフォークリフト(残り{ $n }台)のうち1台を動かします:ウェッジを選んでください。
 board-hint-free = ゲームの完成、労働者の配置、トゥイニーの配置ができます。なければパスしてください。
 board-keep = ストラクチャー{ $letter }を1枚残す
 board-side-of = 使う面を選ぶ:{ $marketing }
@@ -564,7 +570,7 @@ board-line = 組立ライン
 board-no-sets = セットなし
 board-discount = どのゲームも{ $kind }の必要レベルが{ $n }下がります
 board-cell = { $row }段目、{ $column }列目から
-board-gap-open = 隙間{ $n }が空いています
+board-gap-open = 隙間{ $n }が使えます
 board-tweenies = トゥイニー
 board-workers = 労働者
 board-break-room = 休憩室:{ $workers }
@@ -575,7 +581,7 @@ board-active = 稼働中
 board-structure-now = 現在の得点:
 board-hidden = まだ非公開です
 board-marketing = マーケティング
-board-cube = { $most }マス中{ $n }マス、{ $multiplier }倍
+board-cube = { $most }マス中{ $n }マス目、{ $multiplier }倍
 board-most = 最大{ $n }
 board-reforest = 植林エリア
 
