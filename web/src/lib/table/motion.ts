@@ -1,6 +1,7 @@
 // How pieces move, the same on every board: they travel from place to place, or change at once for those who asked for
 // less motion (then the change is outlined for a second instead).
 
+import type { Attachment } from 'svelte/attachments';
 import { cubicInOut } from 'svelte/easing';
 import { MediaQuery } from 'svelte/reactivity';
 import { crossfade, fade, type TransitionConfig } from 'svelte/transition';
@@ -41,6 +42,19 @@ function isHidden(node: Element): boolean {
 
 function appear(node: Element): TransitionConfig {
   return fade(node, { duration: travel() / 2 });
+}
+
+const shown = new WeakMap<Element, unknown>();
+
+/**
+ * `{@attach marked(value)}` outlines an element when its value changes, for those who see no movement: for what moves by a style of its
+ * own, like a cube on a track.
+ */
+export function marked(value: unknown): Attachment {
+  return (node) => {
+    if (still.current && shown.has(node) && shown.get(node) !== value) outline(node);
+    shown.set(node, value);
+  };
 }
 
 /** Mark a change for a second, for those who see no movement. */

@@ -105,6 +105,8 @@ export interface Cards {
   circles: Map<string, Circle>;
   /** From which step on the cube multiplies by 1, 2, …; the last is the track's end. */
   steps: { genre: number[]; trees: number[] };
+  /** The medals of the solo game, and from which total on each is earned. */
+  medals: { id: string; total: number }[];
 }
 
 const read = new WeakMap<Components, Cards>();
@@ -122,6 +124,7 @@ export function cardsOf(components: Components): Cards {
       tweenies: byId<Tweenie>(components.tweenie),
       circles: byId<Circle>(components.circle),
       steps: components.tracks as Cards['steps'],
+      medals: (components.solo as { medals: Cards['medals'] }).medals,
     };
     read.set(components, cards);
   }

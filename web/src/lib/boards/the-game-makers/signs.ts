@@ -10,6 +10,7 @@ import IconForklift from '~icons/game-icons/forklift';
 import IconLead from '~icons/game-icons/laurel-crown';
 import IconLine from '~icons/game-icons/factory-arm';
 import IconMarketing from '~icons/game-icons/megaphone';
+import IconMedal from '~icons/game-icons/star-medal';
 import IconRank from '~icons/game-icons/podium';
 import IconRevolution from '~icons/game-icons/cycle';
 import IconSee from '~icons/game-icons/magnifying-glass';
@@ -51,6 +52,7 @@ export const signs = {
   clear: IconClear,
   step: icons.step,
   lead: IconLead,
+  medal: IconMedal,
   rank: IconRank,
   year: IconYear,
   turned: IconTurned,
