@@ -118,16 +118,21 @@ def _prospect(table: Table, player: Player) -> float:
     if table.phase == STEP_DEAL:
         offer = _coming_offer(table, player)
         if offer is None:
-            return value + TURN_YIELD + _worth(table, seat, player.yard, _all_parts(player.yard), turns)
+            return value + _before_turn(table, player, turns)
         return value + _best_plan(table, player, player.yard, offer, turns)
     if table.phase == STEP_PLAN and player.action == NO_ACTION:
         if _is_just_turned_up(table, player):
-            return value + TURN_YIELD + _worth(table, seat, player.yard, _all_parts(player.yard), turns)
+            return value + _before_turn(table, player, turns)
         assert player.offer is not None
         return value + _planning(table, player, player.offer, turns)
     if table.phase == STEP_PLAN:
         value += _discarding(table, player)
     return value + _worth(table, seat, player.draft, _parts_after_paying(player), turns)
+
+
+def _before_turn(table: Table, player: Player, turns: int) -> float:
+    """An average turn and what the yard is worth while this turn, too, is still to be played: as right after the turn before."""
+    return TURN_YIELD + _worth(table, player.seat, player.yard, _all_parts(player.yard), turns + 1)
 
 
 def _worth_of_automa(table: Table, automa: Player, turns: int) -> float:
