@@ -94,7 +94,7 @@ def test_a_whole_game(
     no_serious_faults(ada)
     ada.page.screenshot(path=artifacts / f"makers-{seats}-{language}-setup.png", full_page=True)
     for tab in ("mine", "others", "table") if size is PHONE else ():
-        ada.button(f"tab-{tab}")
+        ada.open_tab(tab)
         assert widest(ada) <= 0
         no_serious_faults(ada)
     play_on([ada], 25, deadline)
@@ -148,7 +148,7 @@ def test_six_factories_stay_clear(browser: Browser, makers_server: LiveServer, a
     expect(ada.page.locator(".table .wheel .forklift")).to_have_count(18)
     expect(ada.page.locator(".others article")).to_have_count(5)
     ada.page.screenshot(path=artifacts / "makers-six.png", full_page=True)
-    ben.button("tab-others")
+    ben.open_tab("others")
     ben.page.screenshot(path=artifacts / "makers-six-phone.png", full_page=True)
     # Another factory is a click away, whole, without anything to press in it.
     ada.page.locator(".others article").first.click()

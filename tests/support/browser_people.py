@@ -72,6 +72,10 @@ class Person:
         """Press the button with these words."""
         self.page.get_by_role("button", name=self.say(id, **args), exact=True).first.click()
 
+    def open_tab(self, name: str) -> None:
+        """On a phone: show a part of the table ("table", "mine", "others", "log")."""
+        self.page.locator("nav button").filter(has_text=self.say(f"tab-{name}")).click()
+
     def give_name(self) -> None:
         """Tell the server how to call this person."""
         self.page.locator("#visitor-name").fill(self.name)

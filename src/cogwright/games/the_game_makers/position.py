@@ -56,8 +56,8 @@ def set_up_position(game: TheGameMakers, data: Mapping[str, object], journal: Jo
         state.tell("log-position", n=state.turn)
     state.push_table((END_TURN, 0, 0))
     for player in state.players:
+        carry_on(state, player)
         if not player.passed:
-            carry_on(state, player)
             state.push(player.seat, (TURN, 0, 0))
     return state
 
@@ -336,7 +336,10 @@ class _Reader:
         """A gain that has been opened: the pieces that are looked at, the face of the die (A5.1.2)."""
         if item.what == DICE and row.has("face"):
             item.open = True
+            faces = sorted(set(self.table.catalogue.faces[item.n]))
             item.face = row.number("face", 1)
+            if item.face not in faces:
+                raise row.wrong("face", f"must be a face of the die, {', '.join(map(str, faces))}, not {item.face}")
         elif item.what in (CARDS, TILES) and row.has("drawn"):
             item.open = True
             for id in row.items("drawn"):
