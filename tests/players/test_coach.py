@@ -84,6 +84,6 @@ def test_the_costliest_decisions_are_the_turning_points() -> None:
 
 def test_very_long_games_are_bounded() -> None:
     assert tries_for(100) == 120
-    assert tries_for(1000) == 40
+    assert tries_for(1000) == 20
     assert tries_for(10**6) == 8
     assert tries_for(10**6, 3) == 3

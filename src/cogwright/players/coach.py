@@ -22,7 +22,7 @@ from cogwright.players.search import Budget, Candidate, Search
 
 USUAL_TRIES: Final = 120
 """How many tries a decision is worth."""
-MOST_TRIES: Final = 40_000
+MOST_TRIES: Final = 20_000
 """How many tries a whole game is worth: those for each decision become fewer in a game of very many."""
 FEWEST_TRIES: Final = 8
 TURNING_POINTS: Final = 8
