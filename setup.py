@@ -94,7 +94,11 @@ class CompileIfPossible(build_ext):
         """Compile; nobody puts other functions in the place of ours at run time, so that the compiler may inline them."""
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
-                extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
+                extension.extra_compile_args = [
+                    *extension.extra_compile_args,
+                    "-fno-semantic-interposition",
+                    "-fno-plt",
+                ]
         super().build_extensions()
 
 

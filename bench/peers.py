@@ -31,7 +31,9 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="How fast our games run beside those of other libraries.")
     parser.add_argument("--runs", type=int, default=7)
-    runs = parser.parse_args().runs
+    runs: int = parser.parse_args().runs
+    if not games():
+        parser.error("none of our games is installed: python -m pip install .")
     ours = {id: driven(id) for id in games()}
     others = {"catanatron": catan} | {f"openspiel {id}": spiel(id) for id in OPEN_SPIEL}
     rates: dict[str, list[float]] = {name: [] for name in ours | others}

@@ -90,7 +90,7 @@ def test_the_report_as_json_has_the_agreed_keys() -> None:
 def test_the_speed_of_a_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_module, "SECONDS_A_RUN", 0.01)
     monkeypatch.setattr(bench_module, "RUNS", 3)
-    monkeypatch.setattr(bench_module, "CLONES", 20)
+    monkeypatch.setattr(bench_module, "COPIES", 2)
     runs: list[int] = []
     heard: Callable[[int], None] = runs.append
     speed = measure(game("mech-a-dream"), heard)

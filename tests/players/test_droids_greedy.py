@@ -13,6 +13,7 @@ from cogwright.games.last_droids import LastDroidsState
 from cogwright.lab import Series
 from cogwright.lab.matches import play_out
 from cogwright.players import GreedyBot, bot
+from cogwright.players.outlook import reply
 
 GAMES = 40
 RICH = player("N3 O3 C3 E3")
@@ -88,3 +89,27 @@ def test_V1_the_members_of_a_team_share_their_estimate() -> None:
     state = new(4, 5)
     assert state.evaluate(0) == state.evaluate(1)
     assert state.evaluate(2) == state.evaluate(3)
+
+
+def test_T6_whoever_plans_last_does_not_swap_to_put_off_what_others_have_planned() -> None:
+    """What others' plans bring is counted before they are revealed, so that the last plan is as simple as the first one."""
+    swaps = [0, 0]
+    for n in range(25):
+        state = new(2, n)
+        while not state.is_over():
+            seat = state.acting_seats()[0]
+            action = reply(state, seat)
+            swaps[seat] += state.game.action_name(action).startswith("swap")
+            state.apply(seat, action)
+    assert swaps[1] < 1.4 * swaps[0]
+
+
+def test_an_evaluation_leaves_the_table_as_it_is() -> None:
+    state = new(3, 4)
+    while not state.is_over():
+        seat = state.acting_seats()[0]
+        before = state.view(seat)
+        for other in range(3):
+            state.evaluate(other)
+        assert state.view(seat) == before
+        state.apply(seat, reply(state, seat))

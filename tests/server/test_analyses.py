@@ -12,12 +12,12 @@ import pytest
 from litestar.testing import TestClient
 from server_people import Person, begin, play_to_the_end, wait_until
 
-from cogwright.engine import Message
+from cogwright.engine import Match, Message
 from cogwright.server import Settings, create_app, migrate
 from cogwright.server.analyses import Analyses
 from cogwright.server.house import House
 from cogwright.server.problems import Problem
-from cogwright.server.storage import Storage
+from cogwright.server.storage import Storage, TableRow
 from cogwright.server.structs import AdvisedChoice, Analysis, JudgedDecision, NewTable
 from cogwright.server.thinkers import Position, Thinkers
 
@@ -240,6 +240,35 @@ def test_a_game_that_cannot_be_analysed_is_said_to_be_so(
 
     asyncio.run(story())
     assert "cannot be analysed" in caplog.text
+
+
+def test_an_analysis_waits_for_a_process_that_has_the_components(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogwright.server.analyses.LOOK_SECONDS", 0.05)
+
+    async def story() -> None:
+        table = await finished_game(houses[0])
+        noted: list[int] = []
+        first, second = (Analyses(house, Noting(noted, at_once)) for house in houses)
+        await first.begin(table)
+        begin_match = House._begin
+
+        def only_there(house: House, row: TableRow) -> Match:
+            if house is houses[1]:
+                raise Problem(409, "components-changed", "other components")
+            return begin_match(house, row)
+
+        monkeypatch.setattr(House, "_begin", only_there)
+        await second.start()
+        await asyncio.sleep(0.3)
+        assert (await second.analysis(table)).status == "working"
+        await first.start()
+        assert await until_done(first, table) == expected(noted)
+        await first.stop()
+        await second.stop()
+
+    asyncio.run(story())
 
 
 def test_a_game_of_other_components_is_not_begun(houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,7 @@ def two(
 ) -> Iterator[tuple[LiveServer, LiveServer]]:
     """Two server processes on one database, started at the same moment."""
     data = tmp_path_factory.mktemp("two") / "data"
-    environment = {}
+    environment = {"COGWRIGHT_ANALYSIS_TRIES": "1"}
     if request.param == "postgresql":
         environment["COGWRIGHT_DATABASE_URL"] = request.getfixturevalue("postgresql")
     with ThreadPoolExecutor(2) as threads:
@@ -74,6 +74,21 @@ def test_two_processes_play_one_table(two: tuple[LiveServer, LiveServer]) -> Non
     assert {**ada.news(table), "table": 0, "you": 0, "seat_number": 0, "view": 0} == {
         **ben.news(table), "table": 0, "you": 0, "seat_number": 0, "view": 0,
     }  # fmt: skip
+
+
+def test_two_processes_make_one_analysis(two: tuple[LiveServer, LiveServer]) -> None:
+    ada, ben = at(two[0], "Ada"), at(two[1], "Ben")
+    table = begin(ada, ben)
+    play_to_the_end({0: ada, 1: ben}, table)
+    path = f"/api/tables/{table}/analysis"
+    answers = post_at_the_same_moment([ada, ben], path, [{}, {}])
+    assert [answer.status_code for answer in answers] == [200, 200]
+    wait_until(lambda: ben.get(path)["status"] != "working", seconds=240)
+    analysis = ada.get(path)
+    assert analysis == ben.get(path)
+    assert (analysis["status"], analysis["done"]) == ("done", analysis["all"])
+    steps = [judged["step"] for judged in analysis["decisions"]]
+    assert steps == sorted(set(steps))
 
 
 def test_news_reach_the_other_process(two: tuple[LiveServer, LiveServer]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from random import Random
 from typing import Any, cast
 
-from cogwright.engine import Journal
+from cogwright.engine import Journal, Match
 from cogwright.games.the_game_makers import TheGameMakers, TheGameMakersState, TheGameMakersView
 from cogwright.games.the_game_makers.actions import Actions, vocabulary
 from cogwright.games.the_game_makers.catalogue import KINDS, TRACKS
@@ -47,9 +48,22 @@ def start(
     return cast(TheGameMakersState, game.from_position(data, journal))
 
 
-def new(seats: int = 2, seed: int = 0, **options: object) -> TheGameMakersState:
+def match(*players: Mapping[str, Any], game: TheGameMakers = GAME, **fields: Any) -> Match:
+    """A match from such a position."""
+    return Match.from_position(game, {"seats": len(players), "wheel": WHEEL, "players": list(players), **fields})
+
+
+def new(seats: int = 2, seed: int = 0, game: TheGameMakers = GAME, **options: object) -> TheGameMakersState:
     """A new game."""
-    return cast(TheGameMakersState, GAME.new(seats, seed, options))
+    return cast(TheGameMakersState, game.new(seats, seed, options))
+
+
+def begun(seats: int = 2, seed: int = 0, **options: object) -> TheGameMakersState:
+    """A new game after the setup: everybody keeps what was dealt first, and one contract."""
+    state = new(seats, seed, **options)
+    for seat in range(seats):
+        set_up(state, seat)
+    return state
 
 
 def store(text: str = "", cards: int | list[str] = 0) -> dict[str, Any]:
@@ -112,12 +126,58 @@ def act(state: TheGameMakersState, *names: str, seat: int = 0) -> None:
         state.apply(seat, state.game.action(name))
 
 
+def play(one: Match, seat: int, *names: str) -> None:
+    """Let a seat of a match take actions by name."""
+    for name in names:
+        one.play(seat, one.game.action(name))
+
+
+def keep_structures(state: TheGameMakersState, seat: int = 0, *keep: str) -> None:
+    """The first three decisions of the setup, by default for the structures dealt first, and both sides, as far as asked."""
+    act(state, *(keep or ("keep 1", "keep 1", "keep 1")), seat=seat)
+    while (names := legal(state, seat)) and names[0].startswith("side"):
+        act(state, names[0], seat=seat)
+
+
+def set_up(
+    state: TheGameMakersState, seat: int = 0, cards: tuple[str, ...] = ("contract", "component", "component")
+) -> None:
+    """All decisions of the setup of a seat; `cards` says what becomes of the three cards."""
+    keep_structures(state, seat)
+    for j, use in enumerate(cards, start=1):
+        act(state, f"card {j} {use}", seat=seat)
+
+
+def play_at_random(state: TheGameMakersState, random: Random, decisions: int = -1) -> int:
+    """Let seats that act take any legal action, to the end or so many times; how many decisions were made."""
+    made = 0
+    while not state.is_over() and made != decisions:
+        seat = random.choice(state.acting_seats())
+        state.apply(seat, random.choice(state.legal_actions(seat)))
+        made += 1
+    return made
+
+
 # What can be read off the table
 
 
 def legal(state: TheGameMakersState, seat: int = 0) -> list[str]:
     """The names of a seat's legal actions."""
     return [state.game.action_name(action) for action in state.legal_actions(seat)]
+
+
+def offered(state: TheGameMakersState, *words: str, seat: int = 0) -> list[str]:
+    """The names of a seat's legal actions that begin with one of the words."""
+    return [name for name in legal(state, seat) if name.split(" ")[0] in words]
+
+
+def held(state: TheGameMakersState, seat: int = 0) -> list[str]:
+    """What a seat has still to carry out, the current item first, as `item` writes it."""
+    texts: list[str] = []
+    for each in factory(state, seat).items:
+        what = [word for word in (each.resource, each.track) if word]
+        texts.append(" ".join([each.kind, *what, *([str(each.amount)] if what else [])]))
+    return texts
 
 
 def seen(state: TheGameMakersState, seat: int | None = 0) -> TheGameMakersView:

@@ -55,7 +55,9 @@ class Agenda:
             else:
                 self._below.append(int(self._top))
             self._depth += 1
-        kind, first, second = task
+        kind: i64 = task[0]
+        first: i64 = task[1]
+        second: i64 = task[2]
         self._top = 1 | kind << KIND_SHIFT | (first & FIRST_MASK) << FIRST_SHIFT | second << SECOND_SHIFT
 
     def top(self) -> Task:

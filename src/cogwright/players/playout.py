@@ -1,4 +1,4 @@
-"""A game played on at random to its end: what search and benchmarks are made of."""
+"""A game played on at random to its end: what benchmarks are made of."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Final
 
@@ -16,7 +17,6 @@ from sqlalchemy import ColumnElement, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from cogwright.engine import CogwrightError
 from cogwright.players import Budget
 from cogwright.players.coach import Coach, costliest, tries_for
 from cogwright.server.hints import advised
@@ -63,6 +63,8 @@ class Analyses:
         self.house = house
         self.storage = house.storage
         self.thinkers = thinkers
+        self._stuck: set[str] = set()
+        """Tables whose games cannot be replayed here: perhaps by another process, or when the components are back."""
         self._wanted = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
 
@@ -153,7 +155,11 @@ class Analyses:
         """The analysis that waits longest without an owner; from now on this process owns it."""
 
         def work(session: Session) -> AnalysisRow | None:
-            free = AnalysisRow.status == "working", _is_free(self.storage.process)
+            free = (
+                AnalysisRow.status == "working",
+                AnalysisRow.table_id.not_in(self._stuck),
+                _is_free(self.storage.process),
+            )
             row = session.scalar(select(AnalysisRow).where(*free).order_by(AnalysisRow.started).limit(1))
             if row is None:
                 return None
@@ -168,13 +174,25 @@ class Analyses:
             table = await self.house.table(row.table_id)
             async with self.house.match(table) as match:
                 position = self.house.decided(table, match)
-            for number in range(row.looked_at + 1, row.decisions + 1):
-                judging = asyncio.ensure_future(self.thinkers.run(judge, position, number, row.tries))
-                if not await self._wait_for(judging, row) or not await self._keep(row, number, judging.result()):
-                    return
-        except (Problem, CogwrightError, NotImplementedError) as error:
-            log.error("the game of table %s cannot be analysed: %s", row.table_id, error or type(error).__name__)
-            await self._change(row, status="failed", owner=None)
+        except Problem as problem:
+            log.error("the analysis of table %s cannot go on: %s", row.table_id, problem.detail)
+            self._stuck.add(row.table_id)
+            await self._change(row, owner=None)
+            return
+        for number in range(row.looked_at + 1, row.decisions + 1):
+            judging = asyncio.ensure_future(self.thinkers.run(judge, position, number, row.tries))
+            if not await self._wait_for(judging, row):
+                return
+            try:
+                judged = judging.result()
+            except BrokenProcessPool:
+                raise  # the next try gets another process
+            except Exception:  # whatever the game cannot do: trying again would not help
+                log.exception("the game of table %s cannot be analysed", row.table_id)
+                await self._change(row, status="failed", owner=None)
+                return
+            if not await self._keep(row, number, judged):
+                return
 
     async def _wait_for(self, judging: asyncio.Future[JudgedDecision | None], row: AnalysisRow) -> bool:
         """Wait for a judgement, and say meanwhile that this process is still there; false if the analysis is another's now."""

@@ -47,11 +47,13 @@ from cogwright.games.last_droids.state import (
     DISMANTLES,
     FOUR,
     NO_ACTION,
+    REPAIRS,
     RIVALS,
     STEP_DEAL,
     STEP_END,
     STEP_FINAL,
     STEP_PLAN,
+    ZONES_OF,
     Player,
     Table,
     Yard,
@@ -118,16 +120,23 @@ def _prospect(table: Table, player: Player) -> float:
     if table.phase == STEP_DEAL:
         offer = _coming_offer(table, player)
         if offer is None:
-            return value + TURN_YIELD + _worth(table, seat, player.yard, _all_parts(player.yard), turns)
+            return value + _before_turn(table, player, turns)
         return value + _best_plan(table, player, player.yard, offer, turns)
     if table.phase == STEP_PLAN and player.action == NO_ACTION:
         if _is_just_turned_up(table, player):
-            return value + TURN_YIELD + _worth(table, seat, player.yard, _all_parts(player.yard), turns)
+            return value + _before_turn(table, player, turns)
         assert player.offer is not None
+        if _plans_last(table, seat):
+            return value + _planning_last(table, player, player.offer, turns)
         return value + _planning(table, player, player.offer, turns)
     if table.phase == STEP_PLAN:
         value += _discarding(table, player)
     return value + _worth(table, seat, player.draft, _parts_after_paying(player), turns)
+
+
+def _before_turn(table: Table, player: Player, turns: int) -> float:
+    """An average turn and what the yard is worth while this turn, too, is still to be played: as right after the turn before."""
+    return TURN_YIELD + _worth(table, player.seat, player.yard, _all_parts(player.yard), turns + 1)
 
 
 def _worth_of_automa(table: Table, automa: Player, turns: int) -> float:
@@ -160,6 +169,41 @@ def _is_just_turned_up(table: Table, player: Player) -> bool:
     ended the turn before.
     """
     return table.is_solo() and table.priority == AUTOMA and player.draft.shed == player.yard.shed
+
+
+def _plans_last(table: Table, seat: int) -> bool:
+    """Whether all others have completed their plans, so that the player's own one is all that keeps them hidden."""
+    for other in table.players:
+        if other.seat != seat and other.action == NO_ACTION:
+            return False
+    return True
+
+
+def _planning_last(table: Table, player: Player, offer: Droid, turns: int) -> float:
+    """The plan judged with those of the others as they will take effect (T8).
+
+    Otherwise what they bring would speak for or against the action that completes the plan, and a player whom it does not please
+    would swap its parts away to put it off. The table is as it was afterwards.
+    """
+    yards = [other.yard for other in table.players]
+    zones, settled = table.zones.copy(), table.settled
+    before = True
+    for other in table.in_priority_order():
+        rival = table.players[other]
+        if rival is player:
+            before = False
+            continue
+        rival.yard = rival.draft
+        if rival.house is not None and before:
+            table.settled = [*table.settled, rival.house]
+        if rival.action != REPAIRS and rival.offer is not None:
+            number = ZONES_OF[table.mode][other][rival.zone]
+            table.zones[number] = table.zones[number].with_discard(rival.offer)
+    worth = _planning(table, player, offer, turns)
+    for i in range(len(yards)):
+        table.players[i].yard = yards[i]
+    table.zones, table.settled = zones, settled
+    return worth
 
 
 def _planning(table: Table, player: Player, offer: Droid, turns: int) -> float:

@@ -57,8 +57,9 @@ def free_spots(table: Table, player: Player, on_robots_only: bool) -> list[Spot]
 
 
 def _add_free(player: Player, spots: list[Spot], free: list[Spot]) -> None:
+    placed = player.placed
     for spot in spots:
-        if player.placed[spot.place] == NO_DIE:
+        if placed[spot.place] == NO_DIE:
             free.append(spot)
 
 

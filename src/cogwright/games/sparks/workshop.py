@@ -57,8 +57,9 @@ def act_choices(table: Table, player: Player) -> list[int]:
         if die != last:
             actions.append(SELL + die)
             last = die
+    placed = player.placed
     for place in range(PLACES):
-        if player.placed[place] != NO_DIE:
+        if placed[place] != NO_DIE:
             actions.append(SELL_PLACE + place)
     if player.cogs >= table.change_cost(player):
         add_changes(player, actions)

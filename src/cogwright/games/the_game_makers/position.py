@@ -56,8 +56,8 @@ def set_up_position(game: TheGameMakers, data: Mapping[str, object], journal: Jo
         state.tell("log-position", n=state.turn)
     state.push_table((END_TURN, 0, 0))
     for player in state.players:
+        carry_on(state, player)
         if not player.passed:
-            carry_on(state, player)
             state.push(player.seat, (TURN, 0, 0))
     return state
 
@@ -73,6 +73,8 @@ class _Reader:
         self.structures = {structure.id: structure for structure in table.catalogue.structures}
         self.placed: set[int] = set()
         self.left = [tile.copies for tile in table.catalogue.tiles]
+        self.reserved: set[str] = set()
+        """The marketing tiles and structures that some seat names: no other seat is given them."""
         self.unnamed: list[tuple[Player, int, int]] = []
         """Components of which only the number is written: whose, of which pile (cards, or tiles by level), how many."""
 
@@ -101,6 +103,7 @@ class _Reader:
                 )
         if any(player.games == table.catalogue.games_to_end for player in table.players):
             table.triggered = True
+        table.long_stopped = table.phase == STEP_LAST and not table.triggered
         fields.close()
 
     # The wheel
@@ -122,6 +125,10 @@ class _Reader:
         if len(rows) > count:
             raise self.fields.wrong("players", f"may have {count} rows at most, not {len(rows)}")
         rows += [Fields(BadPosition, "position", f"players, row {n + 1}", {}) for n in range(len(rows), count)]
+        for row in rows:
+            self.reserved |= {str(row.data.get(half, "")).split(" ")[0] for half in HALVES}
+            structures = row.data.get("structures")
+            self.reserved |= {str(id) for id in structures} if isinstance(structures, Mapping) else set()
         for player, row in zip(table.players, rows, strict=True):
             self._read_player(player, row)
         return rows
@@ -245,7 +252,8 @@ class _Reader:
                 fits_seats = side.least <= self.table.seats <= side.most
                 if word == f"{tile.id} {side.letter}" and (tile.id in taken or not fits_seats):
                     raise row.wrong(HALVES[half], f"{word} belongs to another seat, or is not for {self.table.seats}")
-                if word in ("", f"{tile.id} {side.letter}") and tile.id not in taken and fits_seats:
+                is_meant = word == f"{tile.id} {side.letter}" if word else tile.id not in self.reserved
+                if is_meant and tile.id not in taken and fits_seats:
                     player.dealt_tiles = [*player.dealt_tiles, tile]
                     return side
         raise row.wrong(HALVES[half], "no marketing tile is left")
@@ -261,8 +269,9 @@ class _Reader:
                 raise written.wrong(str(id), "must be a structure, one of each letter, that no other seat has")
             known[structure.letter] = structure
         for letter in range(len(LETTERS)):
-            free = [structure for structure in structures_of(self.table, letter) if structure.id not in taken]
-            player.structures = [*player.structures, known.get(letter, free[-1])]
+            others = {*taken, *self.reserved}
+            free = [structure for structure in structures_of(self.table, letter) if structure.id not in others]
+            player.structures = [*player.structures, known[letter] if letter in known else free[-1]]
         for letter, structure in known.items():
             spaces = self._numbers(written, structure.id, 1, len(structure.needs))
             fill(player, letter, sum(1 << space - 1 for space in set(spaces)))
@@ -327,7 +336,10 @@ class _Reader:
         """A gain that has been opened: the pieces that are looked at, the face of the die (A5.1.2)."""
         if item.what == DICE and row.has("face"):
             item.open = True
+            faces = sorted(set(self.table.catalogue.faces[item.n]))
             item.face = row.number("face", 1)
+            if item.face not in faces:
+                raise row.wrong("face", f"must be a face of the die, {', '.join(map(str, faces))}, not {item.face}")
         elif item.what in (CARDS, TILES) and row.has("drawn"):
             item.open = True
             for id in row.items("drawn"):

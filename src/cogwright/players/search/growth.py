@@ -47,7 +47,8 @@ class Growth:
         taken: list[int] = []
         node = self.root
         choice = node.select(self._tried, self.spread)
-        position = self.guess(node.visits[choice])
+        number = node.visits[choice]
+        position = self.guess(number)
         situation = position.situation
         while True:
             path.append(node)
@@ -63,7 +64,7 @@ class Growth:
                 break
             node = child
             choice = node.select(self._look(node, position), self.spread)
-        self._play_on(position, situation)
+        self._play_on(position, situation, number)
         self._learn(path, taken, position)
 
     def _look(self, node: Node, position: State) -> list[int]:
@@ -90,16 +91,22 @@ class Growth:
             position.apply(acting[0], reply(position, acting[0]))
         return False
 
-    def _play_on(self, position: State, situation: int) -> None:
-        """Play until the seat has finished its turn and has to decide something new, for so many rounds."""
+    def _play_on(self, position: State, situation: int, number: int) -> None:
+        """Play until the seat has finished its turn and has to decide something new, for so many rounds.
+
+        Where several seats act at the same time, now the lowest and now the highest decides first: to be the last one who
+        decides, and so to see what comes, may be an advantage or a burden, which no seat should always have.
+        """
         rounds = 0
-        while self._play_to_own_decision(position):
-            if position.situation != situation:
+        while not position.is_over():
+            acting = position.acting_seats()
+            if position.situation != situation and self.seat in acting:
                 if rounds == ROUNDS:
                     return
                 rounds += 1
                 situation = position.situation
-            position.apply(self.seat, reply(position, self.seat))
+            who = acting[0] if number % 2 else acting[-1]
+            position.apply(who, reply(position, who))
 
     def _learn(self, path: list[Node], taken: list[int], position: State) -> None:
         """Tell all decisions of the try how it ended."""
