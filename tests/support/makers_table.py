@@ -53,12 +53,12 @@ def match(*players: Mapping[str, Any], game: TheGameMakers = GAME, **fields: Any
     return Match.from_position(game, {"seats": len(players), "wheel": WHEEL, "players": list(players), **fields})
 
 
-def new(seats: int = 2, seed: int = 0, game: TheGameMakers = GAME, **options: object) -> TheGameMakersState:
+def new(seats: int = 2, seed: int = 0, game: TheGameMakers = GAME, **options: Any) -> TheGameMakersState:
     """A new game."""
     return cast(TheGameMakersState, game.new(seats, seed, options))
 
 
-def begun(seats: int = 2, seed: int = 0, **options: object) -> TheGameMakersState:
+def begun(seats: int = 2, seed: int = 0, **options: Any) -> TheGameMakersState:
     """A new game after the setup: everybody keeps what was dealt first, and one contract."""
     state = new(seats, seed, **options)
     for seat in range(seats):
