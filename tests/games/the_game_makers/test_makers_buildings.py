@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from makers_table import GAME, act, cubes, factory, game_with, held, item, legal, line, lines, offered, start, store, stored
+from makers_table import (
+    GAME,
+    act,
+    cubes,
+    factory,
+    game_with,
+    held,
+    item,
+    legal,
+    line,
+    lines,
+    offered,
+    start,
+    store,
+    stored,
+)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_A5_10_1_plastic_is_a_component_or_a_building(level: int) -> None:
-    structures = {"a-miniature-hall": [], "b-print-shop": [], "c-showroom": []}
+    structures: dict[str, list[int]] = {"a-miniature-hall": [], "b-print-shop": [], "c-showroom": []}
     state = start({"structures": structures, "items": [item(f"gain plastic {level}")]})
     builds = {1: ["build A", "build C"], 2: ["build B", "build C"], 3: ["build A"]}[level]
     assert offered(state, "plastic", "build") == ["plastic component", *builds]

@@ -167,10 +167,7 @@ def test_A5_4_5_the_game_goes_on_any_empty_place_and_stays() -> None:
     state = start({"contracts": ["scout"], "store": store(cards=2), "case": [["", "azul"], [], ["", "", "ra"]]})
     act(state, "finish 1")
     empty = [
-        f"place {row} {column}"
-        for row in (1, 2, 3)
-        for column in (1, 2, 3, 4)
-        if (row, column) not in ((1, 2), (3, 3))
+        f"place {row} {column}" for row in (1, 2, 3) for column in (1, 2, 3, 4) if (row, column) not in ((1, 2), (3, 3))
     ]
     assert legal(state) == empty
     act(state, "place 2 3")
@@ -196,7 +193,7 @@ def test_A5_4_6_circles_come_before_the_reward_and_effects_in_the_order_printed(
 
 def test_A5_4_7_no_thirteenth_game() -> None:
     case = [games_of("war", 4, skip=20), games_of("team", 4, skip=20), games_of("set", 4, skip=20)]
-    for fields in ({}, {"last": True}):
-        state = start({"case": case, "contracts": ["scout"], "store": store(cards=2)}, **fields)
+    for last in (False, True):
+        state = start({"case": case, "contracts": ["scout"], "store": store(cards=2)}, last=last)
         assert offered(state, "finish") == []
         assert "move 1" in legal(state)

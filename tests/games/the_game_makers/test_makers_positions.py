@@ -7,7 +7,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from makers_table import GAME, WHEEL, act, contracts, cubes, factory, held, item, legal, line, seen, start, store, stored, trees
+from makers_table import (
+    GAME,
+    WHEEL,
+    act,
+    contracts,
+    cubes,
+    factory,
+    held,
+    item,
+    legal,
+    line,
+    seen,
+    start,
+    store,
+    stored,
+    trees,
+)
 
 from cogwright.engine import BadPosition, Journal
 
@@ -78,7 +94,11 @@ def test_a_whole_position() -> None:
             "left": "mt-corner b",
             "right": "mt-legends a",
             "structures": {"b-sawmill": [1, 2], "a-museum": [2]},
-            "items": [item("gain cards 2", drawn=["", "chess", "caylus"], keep=1), item("advance war 3"), item("clear", extra=True)],
+            "items": [
+                item("gain cards 2", drawn=["", "chess", "caylus"], keep=1),
+                item("advance war 3"),
+                item("clear", extra=True),
+            ],
         },
         wheel=["dice", "wild"],
         turn=9,
@@ -141,8 +161,9 @@ def test_a_full_case_announces_the_end() -> None:
 
 
 def test_the_reason_of_the_end_of_a_last_turn() -> None:
-    for fields, reason in (({}, "long-stop"), ({"triggered": True}, "case")):
-        state = start({"passed": True, "forklifts": [1, 2, 3]}, {"forklifts": [1, 2, 3]}, last=True, **fields)
+    for triggered, reason in ((False, "long-stop"), (True, "case")):
+        waiting = {"forklifts": [1, 2, 3]}
+        state = start({**waiting, "passed": True}, waiting, last=True, triggered=triggered)
         act(state, "pass", seat=1)
         assert (state.is_over(), state.end_reason()) == (True, reason)
 
@@ -242,7 +263,10 @@ def test_players_that_are_refused(player: dict[str, Any], complaint: str) -> Non
         ({"options": {"buildings": "any"}}, "options: buildings: must be one of exact, at-least"),
         ({"options": {"luck": 1}}, "options: luck: is unknown"),
         ({"players": [{}, {}, {}]}, "players: may have 2 rows at most, not 3"),
-        ({"players": [{"left": "mt-shelf a"}, {"left": "mt-shelf b"}]}, "row 2: left: mt-shelf b belongs to another seat"),
+        (
+            {"players": [{"left": "mt-shelf a"}, {"left": "mt-shelf b"}]},
+            "row 2: left: mt-shelf b belongs to another seat",
+        ),
         ({"seats": 1, "players": [{"left": "mt-leader a"}]}, "mt-leader a belongs to another seat, or is not for 1"),
         (
             {"players": [{"structures": {"a-museum": []}}, {"structures": {"a-museum": []}}]},

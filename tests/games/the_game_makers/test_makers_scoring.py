@@ -24,8 +24,10 @@ from makers_table import (
 from cogwright.engine import BadOption
 from cogwright.games.the_game_makers import TheGameMakersState
 
-# set: scout 104/2019 cards 2, 1 point; azul 79/2017 tiles 2 plastic 2, 3; ra 132/1999 wood 1 tiles 3, 3; dominion 129/2008 cards 3, 2
-# team: hanabi, gloomhaven 3/2017, 10 points; war: chess 450/1475 wood 3, 2; engine: caylus 114/2005 wood 3 tiles 1, 3
+# rank, year, needs and points, as in the component file:
+# set: scout 104 2019 cards 2: 1; azul 79 2017 tiles 2 plastic 2: 3; ra 132 1999 wood 1 tiles 3: 3; dominion 129 2008 cards 3: 2
+# team: hanabi 541 2010 cards 1 tiles 1: 1; gloomhaven 3 2017 cards 3 tiles 3 plastic 3: 10; war: chess 450 1475 wood 3: 2
+# engine: caylus 114 2005 wood 3 tiles 1: 3; catan 558 1995 cards 1 wood 2 dice 1 tiles 2: 7
 CASE = [["scout", "azul", "", "ra"], ["hanabi", "dominion", "chess", ""], ["", "gloomhaven", "caylus", "catan"]]
 ELEVEN = [games_of("war", 4, skip=20), games_of("team", 4, skip=20), games_of("set", 3, skip=20)]
 
@@ -110,9 +112,7 @@ def test_A5_14_2_full_columns_of_one_genre() -> None:
 @pytest.mark.parametrize(("others", "lead"), [([3], 1), ([4], 0), ([5], 0), ([3, 1, 2], 1), ([3, 4], 0), ([], 1)])
 def test_A5_14_2_the_lead_is_more_than_every_other_player(others: list[int], lead: int) -> None:
     sets = iter(games_of("set", 54))
-    cases = [
-        [[next(sets) for _ in range(n)][first : first + 4] for first in (0, 4)] if n else [] for n in (4, *others)
-    ]
+    cases = [[[next(sets) for _ in range(n)][first : first + 4] for first in (0, 4)] if n else [] for n in (4, *others)]
     assert value({"metric": "lead", "points": 1, "genre": "set"}, cases[0], *cases[1:]) == lead
 
 
@@ -127,9 +127,13 @@ def test_A5_14_1_points_times_the_metric_up_to_its_maximum(most: int | None, wor
 
 
 def test_A5_14_1_a_base_score_is_the_sum_of_its_terms_and_discounts_change_nothing() -> None:
-    state = start({"case": CASE, "left": "mt-shelf a", "machines": [{"tile": "t3-wood-wood-wood", "row": 1, "column": 1}]})
+    state = start(
+        {"case": CASE, "left": "mt-shelf a", "machines": [{"tile": "t3-wood-wood-wood", "row": 1, "column": 1}]}
+    )
     assert (lines(state)["set"], lines(state)["team"]) == (4 + 2, 2)
-    state = start({"case": CASE, "right": "mt-edges a", "machines": [{"tile": "t3-wood-wood-wood", "row": 1, "column": 1}]})
+    state = start(
+        {"case": CASE, "right": "mt-edges a", "machines": [{"tile": "t3-wood-wood-wood", "row": 1, "column": 1}]}
+    )
     assert lines(state)["engine"] == 4
 
 
@@ -212,8 +216,12 @@ def test_E6_2_forklifts_at_ready_are_moved_in_the_last_turn() -> None:
 def test_E6_2_more_twelfth_games_change_nothing() -> None:
     state = start(
         {"case": ELEVEN, "contracts": ["chess"], "store": store("wood 3"), "forklifts": [1, 2, 3], "workers": [1]},
-        {"case": [*[games_of("war", 4, skip=30), games_of("team", 4, skip=30)], games_of("set", 3, skip=30)],
-         "contracts": ["klask"], "store": store("wood 2, plastic 1"), "forklifts": [1, 2, 3]},
+        {
+            "case": [*[games_of("war", 4, skip=30), games_of("team", 4, skip=30)], games_of("set", 3, skip=30)],
+            "contracts": ["klask"],
+            "store": store("wood 2, plastic 1"),
+            "forklifts": [1, 2, 3],
+        },
         last=True,
     )
     for seat in (0, 1):
@@ -328,7 +336,16 @@ def test_V7_1_alone_the_twelfth_game_ends_the_game_too() -> None:
 
 @pytest.mark.parametrize(
     ("total", "medal"),
-    [(0, None), (99, None), (100, "bronze"), (129, "bronze"), (130, "silver"), (160, "gold"), (190, "platinum"), (400, "platinum")],
+    [
+        (0, None),
+        (99, None),
+        (100, "bronze"),
+        (129, "bronze"),
+        (130, "silver"),
+        (160, "gold"),
+        (190, "platinum"),
+        (400, "platinum"),
+    ],
 )
 def test_V7_1_medals(total: int, medal: str | None) -> None:
     def change(data: dict[str, Any]) -> None:

@@ -63,7 +63,7 @@ def test_C2_2_three_forklifts_for_every_number_of_players(seats: int) -> None:
     assert [len(player.forklifts) for player in seen(new(seats)).players] == [3] * seats
 
 
-def test_C2_3_216_cards_of_four_genres() -> None:
+def test_C2_3_there_are_216_cards_of_four_genres() -> None:
     cards = GAME.catalogue.cards
     assert Counter(GENRES[card.genre] for card in cards) == dict.fromkeys(GENRES, 54)
     assert len({card.id for card in cards}) == len({card.rank for card in cards}) == 216

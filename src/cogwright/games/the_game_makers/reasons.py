@@ -104,6 +104,8 @@ def why_not(table: Table, seat: int, action: int) -> Message:
     player = table.players[seat]
     if table.is_over():
         return Message("why-over")
+    if action in table.legal_actions(seat):
+        return Message("why-not-now")
     task = table.asked(seat)
     if task is None:
         return Message("why-setup-done" if table.phase == STEP_SETUP else "why-passed")
@@ -173,8 +175,7 @@ def _why_not_finish(table: Table, player: Player, space: int) -> Message:
     card = table.card(player.contracts[space])
     if player.games == len(player.case):
         return Message("why-case-full", {"card": card.id, "n": player.games})
-    lacking = missing(player, card.needs)
-    return Message("why-missing", {"card": card.id, "missing": lacking}) if lacking else Message("why-not-now")
+    return Message("why-missing", {"card": card.id, "missing": missing(player, card.needs)})
 
 
 def _why_not_tweenie(table: Table, player: Player, tweenie: int) -> Message:
