@@ -110,6 +110,54 @@ def test_A5_6_2_two_circles_at_once() -> None:
     assert trees(start({"case": [*case, [fifth]]})) == ["ci-mixed", "ci-specialist"]
 
 
+@pytest.mark.parametrize(
+    ("circle", "player", "names"),
+    [
+        ("ci-crew", {"workers": [1] * 8, "items": [item("gain wood 1")]}, ["wood worker"]),
+        ("ci-overtime", {"workers": [2], "assigned": DESKS}, ["work ws-ad-2"]),
+        (
+            "ci-sets",
+            {"machines": line("cccddd", "pp"), "items": [item("gain tiles 1", drawn=["t1-plastic"])]},
+            ["tile 1 machine", "put 2 3 f"],
+        ),
+        (
+            "ci-belts",
+            {"machines": line("ccwwdd", "ttpp.c", "dd...."), "items": [item("gain tiles 1", drawn=["t1-wood"])]},
+            ["tile 1 machine", "put 2 5 f"],
+        ),
+        ("ci-tweenies", {"machines": FULL_LINE, "tweenies": in_gaps(6)}, [f"tweenie {TWEENIES[6]}", "gap 7"]),
+        (
+            "ci-estate",
+            {"structures": {**ACTIVE, "c-dice-tower": [2]}, "items": [item("gain plastic 1")]},
+            ["build C"],
+        ),
+        ("ci-hype", {"cubes": {"war": 26}, "items": [item("advance any 2")]}, ["advance war"]),
+        (
+            "ci-broad",
+            {"cubes": {"war": 11, "set": 11, "trees": 16}, "items": [item("advance any 2")]},
+            ["advance trees"],
+        ),
+        (
+            "ci-mixed",
+            {"case": of_each("set", "team", "engine"), "contracts": ["chess"], "store": store("wood 3")},
+            ["finish 1", "place 1 4"],
+        ),
+        (
+            "ci-specialist",
+            {"case": [games_of("war", 4)], "contracts": ["chess"], "store": store("wood 3")},
+            ["finish 1", "place 2 1"],
+        ),
+    ],
+)
+def test_A5_6_2_the_action_that_fulfils_a_condition_plants_the_tree(
+    circle: str, player: dict[str, Any], names: list[str]
+) -> None:
+    state = start(player)
+    assert circle not in trees(state)
+    act(state, *names)
+    assert circle in trees(state)
+
+
 def test_A5_6_2_the_tree_stays_if_the_condition_ends_later() -> None:
     state = start(
         {"assigned": {**DESKS, "ws-ad-2": [2]}, "workers": [], "items": [item("clear")], "forklifts": [1, 2, 3]}
