@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from makers_table import GAME, act, games_of, held, item, legal, line, offered, start, store, trees
+from makers_table import GAME, act, changed, factory, games_of, held, item, legal, line, offered, start, store, trees
 
 CIRCLES = [circle.id for circle in GAME.catalogue.circles]
 DESKS = {"ws-1a": [1, 1], "ws-1b": [1, 1], "ws-look-1": [1], "ws-look-2": [2], "ws-ad-1": [1]}
@@ -171,6 +171,14 @@ def test_A5_6_2_a_condition_with_a_tree_gives_nothing() -> None:
     state = start({"trees": ["ci-crew"], "workers": [1] * 8, "items": [item("gain wood 1")]})
     act(state, "wood worker")
     assert trees(state) == ["ci-crew"]
+    assert factory(state).trees == 1
+
+
+def test_A5_6_4_the_tree_track_does_not_count_for_a_genre_track() -> None:
+    game = changed(lambda data: data["tracks"].update(trees=[0, 1, 2, 3, 4]))
+    state = start({"cubes": {"trees": 4}}, game=game)
+    assert factory(state).tracks[4].multiplier == 5
+    assert trees(state) == []
 
 
 def test_A5_6_3_a_reward_tree_goes_on_any_empty_circle() -> None:
