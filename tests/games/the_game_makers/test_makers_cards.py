@@ -140,6 +140,8 @@ def test_A5_4_3_the_oldest_card_and_the_oldest_tile_of_the_lowest_level_are_spen
     act(state, "finish 1")
     assert factory(state).own_cards == ("hanabi",)
     assert factory(state).own_tiles == ("t1-cards", "t3-wood-wood-wood")
+    assert [state.card(card).id for card in state.discards[0]] == ["azul", "ra"]
+    assert [state.catalogue.tiles[tile].id for tile in state.discards[1]] == ["t1-wood"]
 
 
 def test_A5_4_3_discounts_are_always_used() -> None:

@@ -291,6 +291,16 @@ def test_D8_8_pass_is_taken_back_until_the_turn_ends() -> None:
     assert not one.can_undo(1)
 
 
+def test_D8_8_nothing_is_taken_back_across_the_end_of_a_turn_not_even_alone() -> None:
+    one = match({"forklifts": [1, 2, 3], "workers": [1, 1, 1]})
+    play(one, 0, "work ws-ad-1", "pass")
+    assert seen(table_of(one)).turn == 2
+    assert not one.can_undo(0)
+    play(one, 0, "work ws-look-1")
+    one.undo(0)
+    assert not one.can_undo(0)
+
+
 @pytest.mark.parametrize("kind", ["cards", "tiles", "dice"])
 def test_D8_8_back_to_but_not_across_what_opened_a_gain(kind: str) -> None:
     one = match({**WOOD, "items": [item("gain any 2")]}, WOOD)

@@ -207,6 +207,8 @@ def test_I9_4_in_the_setup_also_structures_and_choices_are_guessed() -> None:
     kept = {tuple(structure.id for structure in guess.players[1].structures) for guess in found}
     sides = {tuple(side.letter for side in guess.players[1].sides) for guess in found}
     assert (len(kept), len(sides)) == (20, 4)
+    contracts = {sum(card >= 0 for card in guess.players[1].contracts) for guess in found}
+    assert contracts == {1, 2, 3}, "how many cards became contracts is secret"
     for guess in found:
         assert guess.players[1].contracts[0] >= 0, "at least one contract"
         act(guess, "card 1 component", seat=2)

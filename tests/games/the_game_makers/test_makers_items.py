@@ -165,6 +165,14 @@ def test_A5_1_7_trees_first_then_lost_items_then_opening() -> None:
     assert [each.opened for each in factory(state).items] == [True, False]
 
 
+def test_A5_1_7_the_next_item_is_opened_when_a_choice_in_two_parts_is_complete() -> None:
+    state = start({"items": [item("gain tiles 1"), item("gain cards 1")]})
+    act(state, "tile 1 machine")
+    assert (factory(state).items[0].opened, seen(state).deck) == (False, 216)
+    act(state, "put 1 1 f")
+    assert (factory(state).items[0].opened, seen(state).deck) == (True, 215)
+
+
 # Free actions
 
 READY_FOR_ALL = {

@@ -117,7 +117,9 @@ def test_A5_14_2_the_lead_is_more_than_every_other_player(others: list[int], lea
 
 
 def test_A5_14_2_nobody_leads_without_a_game() -> None:
-    assert value({"metric": "lead", "points": 4, "genre": "set"}, [["chess"]], []) == 0
+    term = {"metric": "lead", "points": 4, "genre": "set"}
+    assert value(term, [["chess"]]) == 0
+    assert value(term, [["chess"]], []) == 0
 
 
 @pytest.mark.parametrize(("most", "worth"), [(None, 27), (10, 27), (9, 27), (8, 24), (1, 3)])

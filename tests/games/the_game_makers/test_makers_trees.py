@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from makers_table import GAME, act, games_of, held, item, legal, line, offered, start, store, trees
+from makers_table import GAME, act, changed, factory, games_of, held, item, legal, line, offered, start, store, trees
 
 CIRCLES = [circle.id for circle in GAME.catalogue.circles]
 DESKS = {"ws-1a": [1, 1], "ws-1b": [1, 1], "ws-look-1": [1], "ws-look-2": [2], "ws-ad-1": [1]}
@@ -110,6 +110,54 @@ def test_A5_6_2_two_circles_at_once() -> None:
     assert trees(start({"case": [*case, [fifth]]})) == ["ci-mixed", "ci-specialist"]
 
 
+@pytest.mark.parametrize(
+    ("circle", "player", "names"),
+    [
+        ("ci-crew", {"workers": [1] * 8, "items": [item("gain wood 1")]}, ["wood worker"]),
+        ("ci-overtime", {"workers": [2], "assigned": DESKS}, ["work ws-ad-2"]),
+        (
+            "ci-sets",
+            {"machines": line("cccddd", "pp"), "items": [item("gain tiles 1", drawn=["t1-plastic"])]},
+            ["tile 1 machine", "put 2 3 f"],
+        ),
+        (
+            "ci-belts",
+            {"machines": line("ccwwdd", "ttpp.c", "dd...."), "items": [item("gain tiles 1", drawn=["t1-wood"])]},
+            ["tile 1 machine", "put 2 5 f"],
+        ),
+        ("ci-tweenies", {"machines": FULL_LINE, "tweenies": in_gaps(6)}, [f"tweenie {TWEENIES[6]}", "gap 7"]),
+        (
+            "ci-estate",
+            {"structures": {**ACTIVE, "c-dice-tower": [2]}, "items": [item("gain plastic 1")]},
+            ["build C"],
+        ),
+        ("ci-hype", {"cubes": {"war": 26}, "items": [item("advance any 2")]}, ["advance war"]),
+        (
+            "ci-broad",
+            {"cubes": {"war": 11, "set": 11, "trees": 16}, "items": [item("advance any 2")]},
+            ["advance trees"],
+        ),
+        (
+            "ci-mixed",
+            {"case": of_each("set", "team", "engine"), "contracts": ["chess"], "store": store("wood 3")},
+            ["finish 1", "place 1 4"],
+        ),
+        (
+            "ci-specialist",
+            {"case": [games_of("war", 4)], "contracts": ["chess"], "store": store("wood 3")},
+            ["finish 1", "place 2 1"],
+        ),
+    ],
+)
+def test_A5_6_2_the_action_that_fulfils_a_condition_plants_the_tree(
+    circle: str, player: dict[str, Any], names: list[str]
+) -> None:
+    state = start(player)
+    assert circle not in trees(state)
+    act(state, *names)
+    assert circle in trees(state)
+
+
 def test_A5_6_2_the_tree_stays_if_the_condition_ends_later() -> None:
     state = start(
         {"assigned": {**DESKS, "ws-ad-2": [2]}, "workers": [], "items": [item("clear")], "forklifts": [1, 2, 3]}
@@ -123,6 +171,14 @@ def test_A5_6_2_a_condition_with_a_tree_gives_nothing() -> None:
     state = start({"trees": ["ci-crew"], "workers": [1] * 8, "items": [item("gain wood 1")]})
     act(state, "wood worker")
     assert trees(state) == ["ci-crew"]
+    assert factory(state).trees == 1
+
+
+def test_A5_6_4_the_tree_track_does_not_count_for_a_genre_track() -> None:
+    game = changed(lambda data: data["tracks"].update(trees=[0, 1, 2, 3, 4]))
+    state = start({"cubes": {"trees": 4}}, game=game)
+    assert factory(state).tracks[4].multiplier == 5
+    assert trees(state) == []
 
 
 def test_A5_6_3_a_reward_tree_goes_on_any_empty_circle() -> None:
