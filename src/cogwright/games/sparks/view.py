@@ -256,12 +256,15 @@ def _four(counts: list[int]) -> tuple[int, int, int, int]:
 
 
 def deal_hidden_anew(table: Table, seat: int, random: RandomSource) -> None:
-    """Draw anew what the seat cannot see: the decks, others' hands, drawn robots and packs, the ghost's tiles (I2, I3)."""
+    """Draw anew what the seat cannot see: the decks, others' hands, drawn robots and packs, the ghost's tiles (I2, I3).
+
+    Unseen pieces are sorted before they are shuffled, so that what is drawn follows from what the seat sees and the chance alone.
+    """
     others = [player for player in table.players if player.seat != seat]
     _deal_robots_anew(table, others, random)
     _deal_assistants_anew(table, others, random)
     if table.ghost_tiles:
-        table.ghost_tiles = table.ghost_tiles.copy()
+        table.ghost_tiles = sorted(table.ghost_tiles, key=lambda tile: tile.index)
         random.shuffle(table.ghost_tiles)
     table.settle()
 
@@ -270,6 +273,7 @@ def _deal_robots_anew(table: Table, others: list[Player], random: RandomSource) 
     unseen = list(table.robots)
     for player in others:
         unseen += [robot for robot in player.drawn if robot is not None]
+    unseen.sort(key=lambda robot: robot.index)
     random.shuffle(unseen)
     for player in others:
         if player.drawn:
@@ -281,6 +285,7 @@ def _deal_assistants_anew(table: Table, others: list[Player], random: RandomSour
     unseen = list(table.assistants)
     for player in others:
         unseen += [*player.hand, *player.pack]
+    unseen.sort(key=lambda card: card.index)
     random.shuffle(unseen)
     for player in others:
         player.hand = sorted([unseen.pop() for _ in player.hand], key=lambda card: card.index)

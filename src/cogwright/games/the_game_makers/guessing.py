@@ -27,7 +27,9 @@ def _deal_cards_anew(table: Table, others: list[Player], random: RandomSource) -
             pool += player.contracts
         for item in _looking(player, CARDS):
             pool += item.drawn
-    pool = [card for card in pool if card != NONE]
+    pool = sorted(
+        [card for card in pool if card != NONE]
+    )  # what is drawn follows from what is seen and the chance alone
     random.shuffle(pool)
     for player in others:
         player.hand = [pool.pop() for _ in player.hand]
@@ -48,6 +50,7 @@ def _deal_tiles_anew(table: Table, level: int, others: list[Player], random: Ran
         pool += player.tile_store[level]
         for item in _looking(player, TILES):
             pool += item.drawn if item.n == level else []
+    pool.sort()
     random.shuffle(pool)
     for player in others:
         player.tile_store[level] = [pool.pop() for _ in player.tile_store[level]]
