@@ -67,10 +67,14 @@ def test_what_cannot_be_analysed_is_refused(record: Path, tmp_path: Path) -> Non
 
 
 def test_a_game_that_cannot_evaluate_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match.new(Hands(), 2, 0)
+    class Wordless(Hands):
+        def words(self, language: str) -> str:
+            raise FileNotFoundError
+
+    match = Match.new(Wordless(), 2, 0)
     file = tmp_path / "hands.record"
-    file.write_text(match.record().write(), encoding="utf-8")
-    monkeypatch.setattr(replay, "game", lambda id, components: Hands())
+    monkeypatch.setattr(replay, "game", lambda id, components: Wordless())
+    monkeypatch.delattr(type(match.state), "evaluate")
     match.play(0, match.state.legal_actions(0)[0])
     file.write_text(match.record().write(), encoding="utf-8")
     with pytest.raises(Exception, match="hands cannot evaluate its positions, so it cannot be analysed"):

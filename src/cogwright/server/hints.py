@@ -107,4 +107,7 @@ class Hints:
 
     async def _think(self, position: Position, seat: int, number: int) -> Hint:
         async with self._turn:
-            return await self.thinkers.run(advise, position, seat, number, self.house.settings.hint_budget)
+            try:
+                return await self.thinkers.run(advise, position, seat, number, self.house.settings.hint_budget)
+            except NotImplementedError:
+                raise Problem(403, "no-hints", f"{position.game} cannot evaluate its positions") from None
