@@ -22,9 +22,10 @@ def _deal_cards_anew(table: Table, others: list[Player], random: RandomSource) -
     """All cards that the seat cannot see change places."""
     pool = table.deck[table.deck_next :] + table.discards[CARDS]
     for player in others:
+        if table.phase == STEP_SETUP:  # what became of the cards is hidden, too, and decided anew later
+            player.hand = player.hand + [card for card in player.contracts if card != NONE]
+            player.contracts = [NONE] * len(player.contracts)
         pool += player.hand + player.dealt_cards
-        if table.phase == STEP_SETUP:
-            pool += player.contracts
         for item in _looking(player, CARDS):
             pool += item.drawn
     pool = sorted(
@@ -34,8 +35,6 @@ def _deal_cards_anew(table: Table, others: list[Player], random: RandomSource) -
     for player in others:
         player.hand = [pool.pop() for _ in player.hand]
         player.dealt_cards = _replaced(player.dealt_cards, pool)
-        if table.phase == STEP_SETUP:
-            player.contracts = _replaced(player.contracts, pool)
         for item in _looking(player, CARDS):
             item.drawn = _replaced(item.drawn, pool)
     table.discards[CARDS] = [pool.pop() for _ in table.discards[CARDS]]
