@@ -21,8 +21,8 @@ sys.path.insert(0, str(ROOT / "tests" / "support"))
 from machine import find_chromium, has_c_compiler, has_postgresql  # noqa: E402 - the path is set just above
 
 PYTHON = sys.executable
-ONCE = ["tests/cli", "tests/server", "tests/browser"]
-"""Tests that start processes: they run once, against the installed package."""
+ONCE = ["tests/cli", "tests/lab", "tests/server", "tests/browser"]
+"""Tests of what is never compiled, and of what starts processes: they run once, against the installed package."""
 DOCTESTS = [
     "src/cogwright/__init__.py",
     "src/cogwright/engine",
