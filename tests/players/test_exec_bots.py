@@ -278,7 +278,7 @@ def test_it_ends_with_the_game(behaviour: str, tmp_path: Path, make: Make) -> No
 def test_a_program_is_a_bot_only_where_that_is_said() -> None:
     name = f"exec:{shlex.quote(sys.executable)} -c pass"
     assert isinstance(bot(name, 0, programs=True), ProgramBot)
-    with pytest.raises(UnknownBot, match=r"'exec:.* is unknown; allowed are random, greedy$"):
+    with pytest.raises(UnknownBot, match=r"'exec:.* is unknown; allowed are random, greedy, search"):
         bot(name, 0)
 
 

@@ -30,7 +30,7 @@ def test_A5_7_1_a_die_is_rolled_once() -> None:
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_A5_7_2_as_a_component_only_the_level_matters(level: int) -> None:
-    state = start({"items": [item(f"gain dice {level}", face=1)]})
+    state = start({"items": [item(f"gain dice {level}", face=3)]})
     act(state, "die component")
     assert stored(state) == f"dice {level}"
     assert set(cubes(state.players[0]).values()) == {0}
