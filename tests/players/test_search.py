@@ -178,7 +178,14 @@ def test_it_does_not_see_what_is_hidden() -> None:
 # Strength
 
 
-@pytest.mark.parametrize(("id", "seats"), [(id, seats) for id, seats in tables() if seats in (2, 3)])
+def is_short(id: str) -> bool:
+    """Whether a game of two is over soon; whole long games are left to `bench/search.py`."""
+    state = game(id).new(2, 1)
+    state.play_at_random(RandomSource(1))
+    return state.decisions < 250
+
+
+@pytest.mark.parametrize(("id", "seats"), [(id, seats) for id, seats in tables() if seats in (2, 3) and is_short(id)])
 def test_a_few_tries_beat_random(id: str, seats: int) -> None:
     for n in range(2):
         state = game(id).new(seats, n)
