@@ -37,15 +37,20 @@ INTERPRETED_IN_GAMES = {
 }
 
 
+INTERPRETED_PLAYERS = {
+    "__init__.py",
+    "coach.py",  # asks the search, whose work is compiled
+    "names.py",  # reads names
+    "budget.py",  # goes to other processes, and a frozen dataclass that is compiled cannot be unpickled there
+    "thought.py",  # the same
+}
+
+
 def compiled_sources() -> list[str]:
     """The modules that mypyc compiles: the kernel, the rules of the games, the bots."""
     engine = [PACKAGE / "engine" / name for name in COMPILED_ENGINE]
     games = sorted(path for path in (PACKAGE / "games").glob("*/*.py") if path.name not in INTERPRETED_IN_GAMES)
-    players = sorted(
-        path
-        for path in (PACKAGE / "players").rglob("*.py")
-        if path.name not in ("__init__.py", "coach.py", "names.py", "thought.py")
-    )
+    players = sorted(path for path in (PACKAGE / "players").rglob("*.py") if path.name not in INTERPRETED_PLAYERS)
     return [str(path) for path in engine + games + players]
 
 

@@ -106,7 +106,7 @@ def test_a_list_of_seats_may_hold_commas_in_double_quotes() -> None:
         ("you,exec:no-such-program", "there is no program 'no-such-program'"),
         ("you,exec:'open", "No closing quotation"),
         ("you:exec:ls,greedy", "'exec:ls' is the name of a bot; take another one"),
-        ("you,bob", "allowed are you, you:NAME, random, greedy, exec:COMMAND"),
+        ("you,bob", "allowed are you, you:NAME, random, greedy, search"),
         ("you,,greedy", "seat 1: '' is nobody"),
     ],
 )

@@ -29,7 +29,7 @@ def test_every_game_goes_on_as_if_it_were_alone(id: str) -> None:
     first = step.observations
     alone = [game.new(seats, derived_seed(9, i, 0)) for i in range(3)]
     began = [1, 1, 1]
-    for _ in range(700):
+    for _ in range(10_000):
         actions = at_random(step, chance)
         for i, state in enumerate(alone):
             seat = state.acting_seats()[0]

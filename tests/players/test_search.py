@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from multiprocessing import active_children
 
 import pytest
@@ -245,6 +246,9 @@ def test_giving_up_ends_the_other_processes() -> None:
         assert not thought.done
         break
     assert not Search(Budget(seconds=2, processes=2), 1).think(state, seat, lambda thought: False).done
+    end = time.monotonic() + 10
+    while active_children() and time.monotonic() < end:  # they have been told to end; that takes them a moment
+        time.sleep(0.05)
     assert not active_children()
 
 
