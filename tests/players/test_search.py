@@ -21,6 +21,18 @@ def tables() -> list[tuple[str, int]]:
     return [(id, seats) for id, rules in every for seats in range(rules.min_seats, rules.max_seats + 1)]
 
 
+def is_short(id: str) -> bool:
+    """Whether a game of two is over soon; whole long games are left to `bench/search.py`."""
+    state = game(id).new(2, 1)
+    state.play_at_random(RandomSource(1))
+    return state.decisions < 250
+
+
+def searched() -> list[tuple[str, int]]:
+    """The tables at which searches are tried: every game, long ones with one and two seats."""
+    return [(id, seats) for id, seats in tables() if seats <= 2 or is_short(id)]
+
+
 def walk(id: str, seats: int, decisions: int, options: dict[str, OptionValue] | None = None) -> State:
     """A position some way into a game of greedy bots."""
     state = game(id).new(seats, 11, options)
@@ -111,7 +123,7 @@ def test_the_same_seed_thinks_the_same(id: str) -> None:
     assert state.view(seat) == before
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
+@pytest.mark.parametrize(("id", "seats"), searched())
 def test_it_thinks_the_same_about_positions_it_cannot_tell_apart(id: str, seats: int) -> None:
     state = game(id).new(seats, 8)
     walker = bot("greedy", 5)
@@ -127,7 +139,7 @@ def test_it_thinks_the_same_about_positions_it_cannot_tell_apart(id: str, seats:
 # Every game
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
+@pytest.mark.parametrize(("id", "seats"), searched())
 def test_every_game_with_every_number_of_seats(id: str, seats: int) -> None:
     """Positions all over the game: every action is judged, by numbers that can be, in words and with a line that is legal."""
     state = game(id).new(seats, 3)
@@ -177,13 +189,6 @@ def test_it_does_not_see_what_is_hidden() -> None:
 
 
 # Strength
-
-
-def is_short(id: str) -> bool:
-    """Whether a game of two is over soon; whole long games are left to `bench/search.py`."""
-    state = game(id).new(2, 1)
-    state.play_at_random(RandomSource(1))
-    return state.decisions < 250
 
 
 @pytest.mark.parametrize(("id", "seats"), [(id, seats) for id, seats in tables() if seats in (2, 3) and is_short(id)])
