@@ -79,12 +79,12 @@ def test_a_game_on_a_phone(browser: Browser, server: LiveServer, artifacts: Path
     deadline = time.monotonic() + 180
     play_on([eve], 5, deadline)
     for tab in ("table", "mine", "others", "log"):
-        eve.button(f"tab-{tab}")
+        eve.open_tab(tab)
         eve.page.wait_for_timeout(150)
         overflow = eve.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert overflow <= 0, f"the tab {tab} scrolls sideways by {overflow} px"
         eve.page.screenshot(path=artifacts / f"phone-{tab}.png")
-    eve.button("tab-table")
+    eve.open_tab("table")
     play_on([eve], 1000, deadline)
     assert eve.is_over()
     eve.page.screenshot(path=artifacts / "phone-end.png", full_page=True)

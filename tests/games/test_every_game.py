@@ -335,10 +335,12 @@ def test_what_is_hidden_varies_between_guesses(id: str, seats: int, options: Opt
 # Simultaneous phases
 
 
-@every_table
+UNSHARED = [table for table in TABLES if not the_game(table[0]).shared_chance]
+"""Where what seats draw and roll at the same time does not follow the order of their answers."""
+
+
+@pytest.mark.parametrize(("id", "seats", "options"), UNSHARED, ids=map(name_of, UNSHARED))
 def test_the_order_of_simultaneous_answers_does_not_matter(id: str, seats: int, options: Options) -> None:
-    if the_game(id).shared_chance:
-        pytest.skip("what seats draw and roll at the same time follows the order of their answers")
     for seed in range(2):
         state = start(id, seats, options, seed)
         answers: list[list[int]] = [[] for _ in range(seats)]
