@@ -45,7 +45,6 @@ from cogwright.games.sparks.cards import (
 )
 from cogwright.games.sparks.dice import (
     colours_there,
-    dice_have_changed,
     discard,
     draw_loose,
     gain_colour,
@@ -420,5 +419,4 @@ def choose_swap_colour(table: Table, player: Player, die: int, action: int) -> N
     if table.journal is not None:
         new = DIE_NAMES[die_of(colour, value_of(die))]
         table.tell("log-swap", seat=player.seat, dice={f"die-{DIE_NAMES[die]}": 1}, new={f"die-{new}": 1})
-    dice_have_changed(table, player)
     table.fence()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogwright.engine.agenda import NO_ACTIONS
 from cogwright.games.sparks.actions import BEGIN_ACTIONS, EFFECTS, OTHERS_TAKE, TAKE, TAKE_BLOCK, TILE
-from cogwright.games.sparks.cards import COLOURS, DIE_NAMES, ON_ACTIVE, Production, colour_of, value_of
+from cogwright.games.sparks.cards import DIE_NAMES, ON_ACTIVE, Production, colour_of, value_of
 from cogwright.games.sparks.dice import draw_from_bag
 from cogwright.games.sparks.placing import set_off
 from cogwright.games.sparks.state import (
@@ -165,11 +165,3 @@ def ghost_block(table: Table, tile: Production) -> int:
         if worth > best_worth:
             best, best_worth = first, worth
     return best
-
-
-def row_colours(table: Table) -> list[int]:
-    """How many dice of each colour lie in the junkyard (N1)."""
-    counts = [0] * len(COLOURS)
-    for die in table.row:
-        counts[colour_of(die)] += 1
-    return counts

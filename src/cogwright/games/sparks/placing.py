@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cogwright.games.sparks.actions import EFFECTS
 from cogwright.games.sparks.cards import (
-    COLOURS,
     DIE_NAMES,
     EVERY_COLOUR,
     EVERY_VALUE,
@@ -237,8 +236,3 @@ def pay_change(table: Table, player: Player) -> None:
     """Pay for a change of a value (A8.1, H3)."""
     player.cogs -= table.change_cost(player)
     player.changes += 1
-
-
-def seat_colour(player: Player) -> str:
-    """The name of the colour of a player's board (O3)."""
-    return COLOURS[player.colour]

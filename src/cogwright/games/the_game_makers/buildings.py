@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogwright.games.the_game_makers.catalogue import LETTERS, PLASTIC, Structure
+from cogwright.games.the_game_makers.catalogue import LETTERS, PLASTIC
 from cogwright.games.the_game_makers.state import NONE, Player, Table
 
 
@@ -62,8 +62,3 @@ def fill(player: Player, letter: int, built: int) -> None:
     if built == player.structures[letter].all_built:
         player.active |= 1 << letter
         player.changed = True
-
-
-def missing_buildings(structure: Structure, built: int) -> list[int]:
-    """The levels of the empty building spaces of a structure."""
-    return [structure.needs[space] for space in range(len(structure.needs)) if not built >> space & 1]

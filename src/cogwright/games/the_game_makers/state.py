@@ -275,10 +275,6 @@ class Player:
                 return space
         return NONE
 
-    def has_forklift_ready(self) -> bool:
-        """Whether a forklift stands at READY (T4.3)."""
-        return READY in self.forklifts
-
     def push_effect(self, effect: Effect, extra: bool = False) -> None:
         """Put what an effect gives in front of all other items (A5.1.3)."""
         self.items.append(Item(effect.kind, effect.what, effect.n, extra))
