@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
 from cogwright.engine.errors import BadSeed, shown
+
+Item = TypeVar("Item")
 
 SEED_BITS: Final = 256
 SECRET_SEED_BITS: Final = 128
@@ -94,6 +97,12 @@ class RandomSource:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def shuffled(self, items: Iterable[Item]) -> list[Item]:
+        """The items in random order, as a list of their own."""
+        copy = list(items)
+        self.shuffle(copy)
+        return copy
 
 
 class QuickSource(RandomSource):

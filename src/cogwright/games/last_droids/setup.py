@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-from cogwright.engine.random_source import RandomSource
 from cogwright.games.last_droids.actions import DEAL
 from cogwright.games.last_droids.cards import Droid
 from cogwright.games.last_droids.state import CARDS_A_TURN, NOBODY, Deck, Table, Zone, by_number
-
-Shuffled = TypeVar("Shuffled")
 
 
 def set_up(table: Table, first: int) -> None:
     """Lay everything out; `first` is the player with priority, or NOBODY to draw it (S8)."""
     _lay_out_houses(table)
-    interseasons = _shuffled(table.random, table.cards.interseasons)
+    interseasons = table.random.shuffled(table.cards.interseasons)
     table.interseasons = interseasons[: table.cards.seasons - 1]
     _lay_out_decks(table)
     drawn = table.random.below(len(table.players))
@@ -31,7 +26,7 @@ def set_up(table: Table, first: int) -> None:
 
 def _lay_out_houses(table: Table) -> None:
     """The zones get their houses from the shuffled ones; the rest is not used (S2)."""
-    houses = _shuffled(table.random, table.cards.houses)
+    houses = table.random.shuffled(table.cards.houses)
     n = table.cards.houses_per_zone[table.mode]
     for i in range(len(table.zones)):
         table.zones[i] = Zone(table.zones[i].seats, by_number(houses[i * n : (i + 1) * n]))
@@ -40,7 +35,7 @@ def _lay_out_houses(table: Table) -> None:
 def _lay_out_decks(table: Table) -> None:
     """Each season of each deck is shuffled; what no turn can use is put aside unseen, from its bottom (S3-S6)."""
     piles = [
-        [_shuffled(table.random, droids_of(table, marks, season)) for season in range(1, table.cards.seasons + 1)]
+        [table.random.shuffled(droids_of(table, marks, season)) for season in range(1, table.cards.seasons + 1)]
         for marks in table.cards.decks[table.mode]
     ]
     a_turn = CARDS_A_TURN[table.mode]
@@ -54,12 +49,6 @@ def _lay_out_decks(table: Table) -> None:
 def droids_of(table: Table, marks: list[int], season: int) -> list[Droid]:
     """The droids of a season, from 1, that bear one of the marks of a deck (S3, S4)."""
     return [droid for droid in table.cards.droids if droid.season == season and droid.mark in marks]
-
-
-def _shuffled(random: RandomSource, cards: list[Shuffled]) -> list[Shuffled]:
-    copy = list(cards)
-    random.shuffle(copy)
-    return copy
 
 
 def _tell_setup(table: Table) -> None:

@@ -82,7 +82,6 @@ def machines_of_stack(tiles: Tiles, stack: int) -> list[Machine]:
 
 def shuffled_behind(random: RandomSource, written: Sequence[AnyPiece], pieces: Sequence[AnyPiece]) -> list[AnyPiece]:
     """What is written, and behind it the other pieces in random order (S12)."""
-    shuffled = list(pieces)
-    random.shuffle(shuffled)
+    shuffled = random.shuffled(pieces)
     ids = {piece.id for piece in written}
     return [*written, *(piece for piece in shuffled if piece.id not in ids)]

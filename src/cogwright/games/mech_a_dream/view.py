@@ -247,6 +247,4 @@ def _shuffled_from(pieces: list[Shuffled], first: int, random: RandomSource) -> 
 
     They are sorted before they are shuffled, so that what is drawn follows from what the seat sees and the chance alone.
     """
-    unseen = sorted(pieces[first:], key=attrgetter("id"))
-    random.shuffle(unseen)
-    return pieces[:first] + unseen
+    return pieces[:first] + random.shuffled(sorted(pieces[first:], key=attrgetter("id")))

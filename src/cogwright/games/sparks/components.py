@@ -417,8 +417,6 @@ def _read_modifier(row: Fields) -> Modifier:
 def _read_ability(row: Fields, cards: Cards) -> Ability:
     cost = row.table("cost")
     cogs, dice = cost.number("cogs", 0, None, 0), cost.number("dice", 0, 1, 0)
-    cogs = cost.number("cogs") if cost.has("cogs") else cogs
-    dice = cost.number("dice", 0, 1) if cost.has("dice") else dice
     cost.close()
     effects = _effects(row, "effect", cards, ANYWHERE)
     row.close()

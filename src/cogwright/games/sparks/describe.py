@@ -31,9 +31,9 @@ from cogwright.games.sparks.state import (
     Player,
     Table,
 )
+from cogwright.games.sparks.view import STEPS
 from cogwright.games.sparks.workshop import hiring_price
 
-STEPS: Final = ("setup", "draft", "tile", "take", "action", "refill", "end")
 AT_ONCE: Final = {"cogs": "cog", "sparks": "spark", "assistants": "card", "colour-pass": "pass", "step": "step"}
 """What effects bring at once and for certain, as amounts."""
 

@@ -28,7 +28,7 @@ from cogwright.games.sparks.dice import draw_from_bag
 from cogwright.games.sparks.junkyard import begin_taking, open_turn
 from cogwright.games.sparks.placing import slot_of, space_at
 from cogwright.games.sparks.rules import SparksState
-from cogwright.games.sparks.setup import lay_bonuses, put_in_play, shuffled, tiles_of
+from cogwright.games.sparks.setup import lay_bonuses, put_in_play, tiles_of
 from cogwright.games.sparks.state import NO_DIE, Player
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ class _Reader:
             else []
         )
         rest = [card for id, card in known.items() if id not in self.placed]
-        return shuffled(self.state.random, rest) + top[::-1]
+        return self.state.random.shuffled(rest) + top[::-1]
 
     def _card(self, row: Fields, field: str, id: object, known: Mapping[str, Component]) -> Component:
         if not isinstance(id, str) or id not in known:
@@ -239,9 +239,6 @@ class _Reader:
             player.tracks = [
                 tracks.number(colour, 0, track.length, 0) for colour, track in zip(COLOURS, cards.tracks, strict=True)
             ]
-            for colour in COLOURS:
-                if tracks.has(colour):
-                    tracks.get(colour)
             tracks.close()
         player.loose = sorted(self._dice(row, "loose"))
         robots = {robot.id: robot for robot in cards.robots}

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-from cogwright.engine.random_source import RandomSource
 from cogwright.games.sparks.actions import BEGIN_TURN, DEAL_ASSISTANTS, DEAL_ROBOTS, DRAFT, PASS_PACKS, SET_UP_CARD
 from cogwright.games.sparks.cards import SLOTS, UPGRADES, Assistant, Bonus, Cards, Production
 from cogwright.games.sparks.state import NOBODY, STEP_DRAFT, STEP_SETUP, Player, Table
 from cogwright.games.sparks.turns import draw, put_under
 
-Shuffled = TypeVar("Shuffled")
-
 
 def set_up(table: Table, first: int) -> None:
     """Lay everything out; `first` is the first player, or NOBODY to draw him (S7)."""
     cards, random = table.cards, table.random
-    lay_bonuses(table, shuffled(random, cards.bonuses))
-    kinds = shuffled(random, list(range(len(UPGRADES))))
+    lay_bonuses(table, random.shuffled(cards.bonuses))
+    kinds = random.shuffled(range(len(UPGRADES)))
     for kind in kinds[: cards.stacks_in_play]:
         put_in_play(table, kind)
-    table.robots = shuffled(random, cards.robots)
-    table.assistants = shuffled(random, cards.assistants)
+    table.robots = random.shuffled(cards.robots)
+    table.assistants = random.shuffled(cards.assistants)
     if table.with_goals:
-        table.goals = shuffled(random, cards.goals)[: cards.goals_in_play]
+        table.goals = random.shuffled(cards.goals)[: cards.goals_in_play]
     table.first_seat = random.below(table.seats) if first == NOBODY else first
     if table.is_solo():
-        table.ghost_tiles = shuffled(random, cards.ghost_tiles)
+        table.ghost_tiles = random.shuffled(cards.ghost_tiles)
     for player in table.players:
         player.sparks, player.cogs = cards.start_sparks, cards.start_cogs
         player.tiles = tiles_of(cards, table.seats)
@@ -34,13 +29,6 @@ def set_up(table: Table, first: int) -> None:
         _tell_setup(table)
     table.push_table((DEAL_ASSISTANTS, 0, 0))
     table.push_table((DEAL_ROBOTS, 0, 0))
-
-
-def shuffled(random: RandomSource, cards: list[Shuffled]) -> list[Shuffled]:
-    """The cards in a random order."""
-    copy = list(cards)
-    random.shuffle(copy)
-    return copy
 
 
 def lay_bonuses(table: Table, tiles: list[Bonus]) -> None:
@@ -151,5 +139,5 @@ def pass_packs(table: Table) -> None:
     rest = [card for pack in packs for card in pack]
     for player in table.players:
         player.pack = []
-    table.assistants = shuffled(table.random, [*table.assistants, *rest])
+    table.assistants = table.random.shuffled([*table.assistants, *rest])
     table.push_table((BEGIN_TURN, 0, 0))

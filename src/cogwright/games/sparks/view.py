@@ -264,8 +264,7 @@ def deal_hidden_anew(table: Table, seat: int, random: RandomSource) -> None:
     _deal_robots_anew(table, others, random)
     _deal_assistants_anew(table, others, random)
     if table.ghost_tiles:
-        table.ghost_tiles = sorted(table.ghost_tiles, key=lambda tile: tile.index)
-        random.shuffle(table.ghost_tiles)
+        table.ghost_tiles = random.shuffled(sorted(table.ghost_tiles, key=lambda tile: tile.index))
     table.settle()
 
 
