@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 import time
 from collections.abc import Iterator
@@ -31,17 +30,27 @@ def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServe
 def last_day(server: LiveServer) -> tuple[server_people.Person, str]:
     """A game of Ada against a bot whose last day has begun, and where it is Ada's turn."""
     ada = server_people.Person(httpx.Client(base_url=server.address, timeout=60), "Ada")
-    table = ada.open(bots={"1": "random"})
-    ada.start(table)
-    choose = random.Random(1).choice
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
+        table = ada.open(bots={"1": "random"})
+        ada.start(table)
+        if _play_to_last_day(ada, table, deadline):
+            return ada, table
+    raise AssertionError("the last day does not come")
+
+
+def _play_to_last_day(ada: server_people.Person, table: str, deadline: float) -> bool:
+    """Play at random; false if Ada has nothing to decide any more before the game is over: now and then she loses all her dice."""
+    choose = server_people.at_random(1)
+    while time.monotonic() < deadline:
         news = ada.news(table)
+        if not news["acting"]:
+            return False
         if news["choices"]:
             if news["headline"]["args"].get("day") == 7:
-                return ada, table
+                return True
             ada.act(table, choose([choice["action"] for choice in news["choices"]]), 0, news["seat_number"])
-    raise AssertionError("the last day does not come")
+    return False
 
 
 def test_a_hint_is_shown_in_words_and_on_the_board_and_the_game_is_analysed(
@@ -76,11 +85,15 @@ def test_a_hint_is_shown_in_words_and_on_the_board_and_the_game_is_analysed(
     expect(page.locator(".hint.open")).to_have_count(0)
 
     play_on([ada], 1000, time.monotonic() + 120)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/analysis") else None)
     page.goto(f"/replay?table={table}")
+    began = time.monotonic()
     ada.button("coach-begin")
     curve = page.get_by_role("slider", name=ada.say("coach-curve"))
     expect(page.locator("progress")).to_have_count(1)
     expect(page.locator("progress")).to_have_count(0, timeout=120_000)
+    assert len(asked) <= 3 + (time.monotonic() - began) / 1.5, "its progress is asked for now and then"
     expect(curve).to_be_visible()
     expect(curve.locator(".line")).to_have_count(2)
     curve.focus()

@@ -128,24 +128,27 @@ def test_T4_1_dice_are_placed_by_click_by_key_and_by_dragging(
         names = at_work(ada, deadline)
         die, spot, name = die_and_place(ada, names)
         expect(spot).to_have_count(0)
-        if way == "drag":
-            _drag(ada, die, name)
-        else:
-            if way == "click":
-                die.click()
+        with ada.page.expect_response(re.compile("/actions$")) as answer:
+            if way == "drag":
+                _drag(ada, die, name)
             else:
-                die.focus()
-                ada.page.keyboard.press("Enter")
-            expect(die).to_have_attribute("aria-pressed", "true")
-            expect(spot).to_have_class(re.compile("legal"))
-            if way == "click":
-                ada.page.screenshot(path=artifacts / "sparks-die-in-hand.png", full_page=True)
-                spot.click()
-            else:
-                while ada.page.evaluate("document.activeElement.dataset.does ?? ''") != name:
-                    ada.page.keyboard.press("ArrowRight")
-                ada.page.keyboard.press("Enter")
-        ada.page.locator(f'[data-choice="{name}"]').first.wait_for(state="detached")
+                if way == "click":
+                    die.click()
+                else:
+                    die.focus()
+                    ada.page.keyboard.press("Enter")
+                expect(die).to_have_attribute("aria-pressed", "true")
+                expect(spot).to_have_class(re.compile("legal"))
+                if way == "click":
+                    ada.page.screenshot(path=artifacts / "sparks-die-in-hand.png", full_page=True)
+                    spot.click()
+                else:
+                    while ada.page.evaluate("document.activeElement.dataset.does ?? ''") != name:
+                        ada.page.keyboard.press("ArrowRight")
+                    ada.page.keyboard.press("Enter")
+        assert answer.value.status == 200
+        assert answer.value.request.post_data_json["action"] == name
+        expect(ada.page.locator("[data-choice][aria-disabled], .spot.sent")).to_have_count(0)
         assert ada.faults == []
         if "done" in ada.names_of_choices():
             ada.page.locator('[data-choice="done"]').first.click()

@@ -1,5 +1,7 @@
 // The analysis of a finished game: asks for it, follows its progress, and gives it as curves over the steps of the replay.
 
+import { untrack } from 'svelte';
+
 import { api } from '#lib/api/client.ts';
 import type { Analysis, JudgedDecision, Replay } from '#lib/api/types.ts';
 import { complain } from '#lib/shell/notices.svelte.ts';
@@ -44,10 +46,10 @@ export class GameAnalysis {
     this.replay = replay;
   }
 
-  /** See what there is, and follow it; the answer stops it. */
+  /** See what there is, and follow it; the answer stops it. To be called within an effect, which what is told does not run again. */
   follow(): () => void {
     this.#left = false;
-    void this.#ask(() => api.analysis(this.table));
+    void untrack(() => this.#ask(() => api.analysis(this.table)));
     return () => {
       this.#left = true;
       clearTimeout(this.#timer);
