@@ -9,6 +9,8 @@ def reply(position: State, seat: int) -> int:
     """The action after which the position looks best for the seat itself; of equals the first."""
     actions = position.legal_actions(seat)
     best = actions[0]
+    if len(actions) == 1:
+        return best
     most = 0.0
     for n in range(len(actions)):
         look = position.clone()

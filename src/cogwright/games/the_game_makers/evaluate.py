@@ -44,6 +44,7 @@ from cogwright.games.the_game_makers.scoring import score, structure_value
 from cogwright.games.the_game_makers.state import (
     CHOOSE_GAP,
     NONE,
+    PER_KIND,
     PLACE_GAME,
     PUT_TILE,
     STEP_END,
@@ -51,7 +52,6 @@ from cogwright.games.the_game_makers.state import (
     Item,
     Player,
     Table,
-    digits,
 )
 from cogwright.games.the_game_makers.trees import is_fulfilled, progress
 
@@ -196,11 +196,18 @@ def _resting(player: Player) -> float:
 
 def _levels_at_desks(player: Player) -> int:
     """The levels of the best workers together, as many as find a desk in a revolution."""
-    levels = [level for level in range(1, LEVELS + 1) for _ in range(player.workers[level])]
+    crew = player.workers.copy()
     for packed in player.placed:
-        levels += digits(packed)
-    levels.sort(reverse=True)
-    return sum(levels[:USEFUL_WORKERS])
+        while packed:
+            crew[packed % PER_KIND] += 1
+            packed //= PER_KIND
+    desks = USEFUL_WORKERS
+    levels = 0
+    for level in range(LEVELS, 0, -1):
+        n = min(crew[level], desks)
+        levels += level * n
+        desks -= n
+    return levels
 
 
 def _machines(outlook: Outlook) -> float:

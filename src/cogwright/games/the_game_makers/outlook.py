@@ -13,9 +13,11 @@ from cogwright.games.the_game_makers.catalogue import (
     ANY_KIND,
     CARDS,
     GAIN,
+    GENRE_COUNT,
     KIND_COUNT,
     LEAD,
     LEVELS,
+    MIXED_ROWS,
     SETS,
     TRACK_COUNT,
     TREE,
@@ -62,6 +64,8 @@ class Outlook:
         """After the current one."""
         self.share: float = self.turns / USUAL_TURNS
         """How much of a usual game is still to come."""
+        self.scores: list[int] = [base_score(table, player, genre) for genre in range(GENRE_COUNT)]
+        """By genre: the base score of the case as it is."""
         self.bases: list[float] = []
         """By track: the base score, or the trees, that is multiplied at the end."""
         self.multipliers: list[float] = []
@@ -77,7 +81,7 @@ class Outlook:
         player = self.player
         if track == TREES:
             return player.trees + TREES_TO_COME * self.share
-        return base_score(self.table, player, track) + self.share * (BASE_TO_COME + 0.6 * player.genres[track])
+        return self.scores[track] + self.share * (BASE_TO_COME + 0.6 * player.genres[track])
 
     def multiplier_at(self, track: int, step: int) -> float:
         """The multiplier at the end if the cube stands on a step now; parts of a multiplier count while there is time."""
@@ -230,8 +234,10 @@ def base_gain(outlook: Outlook, card: Card) -> int:
     if half >= len(player.sides):
         return 1
     formula = player.sides[half].formulas[index]
+    if not _can_count(formula, card):
+        return 0
     others = table.other_cases(player.seat)
-    before = formula_value(table.catalogue, formula, player.case, others)
+    before = outlook.scores[card.genre]
     case = player.case.copy()
     best = 0
     anywhere = _is_anywhere(formula)
@@ -243,6 +249,14 @@ def base_gain(outlook: Outlook, card: Card) -> int:
             if anywhere:
                 break
     return best
+
+
+def _can_count(formula: list[Term], card: Card) -> bool:
+    """Whether a formula asks for anything that the card is."""
+    for term in formula:
+        if term.metric >= MIXED_ROWS or term.cards[card.index]:
+            return True
+    return False
 
 
 def _is_anywhere(formula: list[Term]) -> bool:
