@@ -72,8 +72,33 @@ def test_iterations_are_not_exceeded() -> None:
     state = walk("mech-a-dream", 2, 30)
     thought = Search(FEW, 1).think(state, state.acting_seats()[0])
     assert thought.done
-    assert thought.iterations <= 24
+    assert thought.iterations == 24
     assert sum(candidate.visits for candidate in thought.candidates) == thought.iterations
+
+
+def wide() -> tuple[State, int]:
+    """A position in which there is much to choose from, and who chooses."""
+    state = walk("last-droids", 2, 30)
+    player = bot("greedy", 1)
+    while True:
+        seat = state.acting_seats()[0]
+        if len(state.legal_actions(seat)) > 8:
+            return state, seat
+        state.apply(seat, player.choose(state, seat))
+
+
+def test_what_looks_best_is_tried_and_the_better_half_goes_on() -> None:
+    """Eight choices are tried; those left at the end have been tried equally often, and most of all."""
+    thought = Search(Budget(iterations=96), 1).think(*wide())
+    visits = [candidate.visits for candidate in thought.candidates]
+    assert visits == [28, 28, 12, 12, 4, 4, 4, 4, *[0] * (len(visits) - 8)]
+
+
+def test_few_tries_go_to_different_choices() -> None:
+    thought = Search(Budget(iterations=5), 1).think(*wide())
+    tried = [candidate for candidate in thought.candidates if candidate.visits]
+    assert [candidate.visits for candidate in tried] == [1] * 5
+    assert thought.candidates[:5] == tuple(tried)
 
 
 class Clock:
@@ -93,8 +118,8 @@ def test_seconds_are_respected_by_the_clock() -> None:
     state = walk("last-droids", 2, 20)
     thought = Search(Budget(seconds=3.0), 1, clock).think(state, state.acting_seats()[0])
     assert thought.done
-    assert 15 <= thought.iterations <= 30
-    assert 2.0 <= thought.seconds <= 3.2
+    assert 28 <= thought.iterations <= 30
+    assert 3.0 <= thought.seconds <= 3.2
 
 
 def test_it_does_not_think_when_there_is_nothing_to_choose() -> None:
@@ -158,7 +183,7 @@ def check(state: State, seat: int, thought: Thought) -> None:
     legal = state.legal_actions(seat)
     assert sorted(candidate.action for candidate in thought.candidates) == legal
     visits = [candidate.visits for candidate in thought.candidates]
-    assert visits == sorted(visits, reverse=True)
+    assert 2 * visits[0] >= max(visits)
     assert sum(candidate.share for candidate in thought.candidates) == pytest.approx(min(thought.iterations, 1))
     for candidate in thought.candidates:
         assert -1 <= candidate.value <= 1

@@ -6,7 +6,7 @@ from cogwright.engine.state import State
 
 
 def reply(position: State, seat: int) -> int:
-    """The action after which the position looks best for the seat itself; of equals the first."""
+    """The action after which the seat looks furthest ahead of its best rival; of equals the first."""
     actions = position.legal_actions(seat)
     best = actions[0]
     if len(actions) == 1:
@@ -15,9 +15,9 @@ def reply(position: State, seat: int) -> int:
     for n in range(len(actions)):
         look = position.clone()
         look.apply(seat, actions[n])
-        points = look.evaluate(seat)
-        if n == 0 or points > most:
-            best, most = actions[n], points
+        ahead = lead(look, seat)
+        if n == 0 or ahead > most:
+            best, most = actions[n], ahead
     return best
 
 

@@ -291,7 +291,12 @@ class Catalogue:
         self.most_tiles: int = 0
         """The most cards and tiles that can be looked at at once (D8.1)."""
         self.case_places: int = 0
-        self.case_pairs: list[tuple[int, int]] = []
+        self.case_lines_across: list[int] = []
+        """The places of each row of the case, a bit each."""
+        self.case_lines_down: list[int] = []
+        """The places of each column."""
+        self.case_pairs: list[int] = []
+        """The places of each two neighbours in a row or column."""
         """Places of the case that are side by side or one above the other."""
         self.cells: int = 0
         self.gap_cells: list[tuple[int, int, int, int]] = []
@@ -311,11 +316,16 @@ class Catalogue:
         self.most_cards = max(LEVELS + see, self.start_cards)
         self.most_tiles = 1 + see
         self.case_places = self.case_rows * self.case_columns
+        rows, columns = self.case_rows, self.case_columns
+        for row in range(rows):
+            self.case_lines_across.append(sum([1 << row * columns + column for column in range(columns)]))
+        for column in range(columns):
+            self.case_lines_down.append(sum([1 << row * columns + column for row in range(rows)]))
         for place in range(self.case_places):
-            if place % self.case_columns < self.case_columns - 1:
-                self.case_pairs.append((place, place + 1))
-            if place + self.case_columns < self.case_places:
-                self.case_pairs.append((place, place + self.case_columns))
+            if place % columns < columns - 1:
+                self.case_pairs.append(0b11 << place)
+            if place + columns < self.case_places:
+                self.case_pairs.append(1 << place | 1 << place + columns)
         columns = self.line_columns
         self.cells = self.line_rows * columns
         self.gaps_of = [[] for _ in range(self.cells)]

@@ -13,7 +13,6 @@ from cogwright.games.the_game_makers.catalogue import (
     ANY_KIND,
     CARDS,
     GAIN,
-    GENRE_COUNT,
     KIND_COUNT,
     LEAD,
     LEVELS,
@@ -29,7 +28,7 @@ from cogwright.games.the_game_makers.catalogue import (
 from cogwright.games.the_game_makers.catalogue import GAMES as COUNT_GAMES
 from cogwright.games.the_game_makers.scoring import base_score
 from cogwright.games.the_game_makers.state import NONE, PER_KIND, STEP_END, STEP_LAST, Player, Table
-from cogwright.games.the_game_makers.terms import formula_value
+from cogwright.games.the_game_makers.terms import filtered_value, formula_value, matching, term_value
 
 LEVEL: Final = 1.25
 """What a level brings, in points, while there is time to use it (G12.1)."""
@@ -64,8 +63,6 @@ class Outlook:
         """After the current one."""
         self.share: float = self.turns / USUAL_TURNS
         """How much of a usual game is still to come."""
-        self.scores: list[int] = [base_score(table, player, genre) for genre in range(GENRE_COUNT)]
-        """By genre: the base score of the case as it is."""
         self.bases: list[float] = []
         """By track: the base score, or the trees, that is multiplied at the end."""
         self.multipliers: list[float] = []
@@ -81,7 +78,7 @@ class Outlook:
         player = self.player
         if track == TREES:
             return player.trees + TREES_TO_COME * self.share
-        return self.scores[track] + self.share * (BASE_TO_COME + 0.6 * player.genres[track])
+        return base_score(self.table, player, track) + self.share * (BASE_TO_COME + 0.6 * player.genres[track])
 
     def multiplier_at(self, track: int, step: int) -> float:
         """The multiplier at the end if the cube stands on a step now; parts of a multiplier count while there is time."""
@@ -234,34 +231,38 @@ def base_gain(outlook: Outlook, card: Card) -> int:
     if half >= len(player.sides):
         return 1
     formula = player.sides[half].formulas[index]
-    if not _can_count(formula, card):
+    terms = [term for term in formula if term.metric >= MIXED_ROWS or term.cards[card.index]]
+    if not terms:
         return 0
+    catalogue = table.catalogue
     others = table.other_cases(player.seat)
-    before = outlook.scores[card.genre]
     case = player.case.copy()
+    before = formula_value(catalogue, terms, case, others)
+    places = [matching(term, case) for term in terms]
     best = 0
-    anywhere = _is_anywhere(formula)
+    anywhere = _is_anywhere(terms)
     for place in range(len(case)):
-        if case[place] == NONE:
-            case[place] = card.index
-            best = max(best, formula_value(table.catalogue, formula, case, others) - before)
-            case[place] = NONE
-            if anywhere:
-                break
+        if case[place] != NONE:
+            continue
+        after = 0
+        case[place] = card.index
+        for n in range(len(terms)):
+            term = terms[n]
+            if term.metric >= MIXED_ROWS:
+                after += term_value(catalogue, term, case, others)
+            else:
+                here = 1 << place if term.places[place] else 0
+                after += filtered_value(catalogue, term, places[n] | here, others)
+        case[place] = NONE
+        best = max(best, after - before)
+        if anywhere:
+            break
     return best
 
 
-def _can_count(formula: list[Term], card: Card) -> bool:
-    """Whether a formula asks for anything that the card is."""
-    for term in formula:
-        if term.metric >= MIXED_ROWS or term.cards[card.index]:
-            return True
-    return False
-
-
-def _is_anywhere(formula: list[Term]) -> bool:
-    """Whether the place in the case does not matter to a formula."""
-    for term in formula:
+def _is_anywhere(terms: list[Term]) -> bool:
+    """Whether the place in the case does not matter to these terms."""
+    for term in terms:
         if term.metric not in (COUNT_GAMES, SETS, LEAD) or not term.has_all_places:
             return False
     return True

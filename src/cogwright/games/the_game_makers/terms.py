@@ -128,12 +128,6 @@ def _matching_places(row: Fields, catalogue: Catalogue, words: dict[str, int]) -
 # What a term is worth
 
 
-def term_value(catalogue: Catalogue, term: Term, case: list[int], others: list[list[int]]) -> int:
-    """The value of a term for a case; `others` are the cases of the other players (A5.14.1)."""
-    n = _metric(catalogue, term, case, others)
-    return term.points * (n if n < term.most else term.most)
-
-
 def formula_value(catalogue: Catalogue, formula: list[Term], case: list[int], others: list[list[int]]) -> int:
     """A base score: the sum of its terms (A5.14.1)."""
     value = 0
@@ -142,79 +136,77 @@ def formula_value(catalogue: Catalogue, formula: list[Term], case: list[int], ot
     return value
 
 
-def _metric(catalogue: Catalogue, term: Term, case: list[int], others: list[list[int]]) -> int:
+def term_value(catalogue: Catalogue, term: Term, case: list[int], others: list[list[int]]) -> int:
+    """The value of a term for a case; `others` are the cases of the other players (A5.14.1)."""
+    if term.metric < MIXED_ROWS:
+        return filtered_value(catalogue, term, matching(term, case), others)
+    n = _count_unfiltered(catalogue, term, case)
+    return term.points * (n if n < term.most else term.most)
+
+
+def filtered_value(catalogue: Catalogue, term: Term, places: int, others: list[list[int]]) -> int:
+    """The value of a term with filters, whose metric is below `MIXED_ROWS`, if the games on these places satisfy them."""
+    n = _count_filtered(catalogue, term, places, others)
+    return term.points * (n if n < term.most else term.most)
+
+
+def matching(term: Term, case: list[int]) -> int:
+    """The places of a case, a bit each, whose games satisfy all filters (A5.14.2)."""
+    places = 0
+    for place in range(len(case)):
+        card = case[place]
+        if card >= 0 and term.cards[card] and term.places[place]:
+            places |= 1 << place
+    return places
+
+
+def _count_filtered(catalogue: Catalogue, term: Term, places: int, others: list[list[int]]) -> int:
     metric = term.metric
     if metric == GAMES:
-        return count_matching(term, case)
+        return places.bit_count()
     if metric == ROWS:
-        return _rows(catalogue, term, case)
+        return _touched(catalogue.case_lines_across, places)
     if metric == COLUMNS:
-        return _columns(catalogue, term, case)
+        return _touched(catalogue.case_lines_down, places)
     if metric == PAIRS:
-        return _pairs(catalogue, term, case)
+        n = 0
+        for pair in catalogue.case_pairs:
+            if pair & places == pair:
+                n += 1
+        return n
     if metric == SETS:
-        return count_matching(term, case) // term.size
-    if metric == LEAD:
-        return _lead(term, case, others)
+        return places.bit_count() // term.size
+    assert metric == LEAD
+    return _lead(term, places, others)
+
+
+def _touched(lines: list[int], places: int) -> int:
+    """How many of the lines, rows or columns, have one of the places."""
+    n = 0
+    for line in lines:
+        if line & places:
+            n += 1
+    return n
+
+
+def _lead(term: Term, places: int, others: list[list[int]]) -> int:
+    own = places.bit_count()
+    if own == 0:
+        return 0
+    for other in others:
+        if matching(term, other).bit_count() >= own:
+            return 0
+    return 1
+
+
+def _count_unfiltered(catalogue: Catalogue, term: Term, case: list[int]) -> int:
+    metric = term.metric
     if metric == MIXED_ROWS:
         return _mixed_rows(catalogue, case)
     if metric == COLUMNS_OF_ONE_GENRE:
         return _columns_of_one_genre(catalogue, case)
     assert metric == SAME_PAIRS
     return _same_pairs(catalogue, case)
-
-
-def _matches(term: Term, case: list[int], place: int) -> bool:
-    card = case[place]
-    return card >= 0 and term.cards[card] and term.places[place]
-
-
-def count_matching(term: Term, case: list[int]) -> int:
-    """How many games of a case satisfy all filters (A5.14.2)."""
-    n = 0
-    for place in range(len(case)):
-        if _matches(term, case, place):
-            n += 1
-    return n
-
-
-def _rows(catalogue: Catalogue, term: Term, case: list[int]) -> int:
-    n = 0
-    columns = catalogue.case_columns
-    for row in range(catalogue.case_rows):
-        for place in range(row * columns, (row + 1) * columns):
-            if _matches(term, case, place):
-                n += 1
-                break
-    return n
-
-
-def _columns(catalogue: Catalogue, term: Term, case: list[int]) -> int:
-    n = 0
-    for column in range(catalogue.case_columns):
-        for place in range(column, catalogue.case_places, catalogue.case_columns):
-            if _matches(term, case, place):
-                n += 1
-                break
-    return n
-
-
-def _pairs(catalogue: Catalogue, term: Term, case: list[int]) -> int:
-    n = 0
-    for first, second in catalogue.case_pairs:
-        if _matches(term, case, first) and _matches(term, case, second):
-            n += 1
-    return n
-
-
-def _lead(term: Term, case: list[int], others: list[list[int]]) -> int:
-    own = count_matching(term, case)
-    if own == 0:
-        return 0
-    for other in others:
-        if count_matching(term, other) >= own:
-            return 0
-    return 1
 
 
 def _mixed_rows(catalogue: Catalogue, case: list[int]) -> int:
@@ -249,12 +241,13 @@ def _columns_of_one_genre(catalogue: Catalogue, case: list[int]) -> int:
 
 
 def _same_pairs(catalogue: Catalogue, case: list[int]) -> int:
+    of_genre = [0] * GENRE_COUNT
+    for place in range(len(case)):
+        if case[place] >= 0:
+            of_genre[catalogue.cards[case[place]].genre] |= 1 << place
     n = 0
-    for first, second in catalogue.case_pairs:
-        if (
-            case[first] >= 0
-            and case[second] >= 0
-            and catalogue.cards[case[first]].genre == catalogue.cards[case[second]].genre
-        ):
-            n += 1
+    for pair in catalogue.case_pairs:
+        for places in of_genre:
+            if pair & places == pair:
+                n += 1
     return n

@@ -50,6 +50,13 @@ class Budget:
             return Budget(iterations=int(amount), processes=processes)
         raise _refused(text)
 
+    def share(self, tries: int, seconds: float) -> float:
+        """Which share of it is spent after so many tries and seconds; from 1 on it is used up."""
+        if self.iterations is not None:
+            return tries / self.iterations
+        assert self.seconds is not None
+        return seconds / self.seconds
+
 
 def _processes(option: str, text: str) -> int:
     name, equals, number = option.partition("=")

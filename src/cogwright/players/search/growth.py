@@ -8,10 +8,13 @@ from typing import Final
 from cogwright.engine.random_source import RandomSource
 from cogwright.engine.state import State
 from cogwright.players.outlook import all_points, lead, lead_in, reply
+from cogwright.players.search.contest import Contest
 from cogwright.players.search.tree import LOOKS, Node, Spread
 
-ROUNDS: Final = 8
-"""So many further turns of the seat are played after a try has left the tree; then the position is evaluated."""
+DECISIONS: Final = 60
+"""When so many further decisions of all seats have been played after a try has left the tree, the seat's next turn ends it."""
+FADING: Final = 0.75
+"""How much of the judgement is left to what comes later, whenever such a turn begins: the rest is how the position looks then."""
 
 
 class Growth:
@@ -34,19 +37,20 @@ class Growth:
         self.players: int = state.seats + state.automas
         self.totals: list[list[float]] = [[0.0] * self.players for _ in range(known)]
         """For each choice at the root the sums, over its tries, of the points of every player at the end."""
-        self._tried: list[int] = list(range(known)) if only is None else [self.root.index(only)]
+        choices = list(range(known)) if only is None else [self.root.index(only)]
+        self.contest: Contest = Contest(self.root, choices)
 
     def guess(self, number: int) -> State:
         """A state that the seat cannot tell from the one it thinks about; the same for the same number."""
         return self.state.guess(self.seat, RandomSource((self.seed << 32) + number))
 
-    def grow(self) -> None:
-        """One try: down the tree, one decision beyond it, and on until the position can be judged."""
+    def grow(self, spent: float) -> None:
+        """One try, when this share of the budget is spent: down the tree, one decision beyond it, and on as far as it is judged."""
         self.tries += 1
         path: list[Node] = []
         taken: list[int] = []
         node = self.root
-        choice = node.select(self._tried, self.spread)
+        choice = self.contest.next(spent, self.spread)
         number = node.visits[choice]
         position = self.guess(number)
         situation = position.situation
@@ -64,8 +68,8 @@ class Growth:
                 break
             node = child
             choice = node.select(self._look(node, position), self.spread)
-        self._play_on(position, situation, number)
-        self._learn(path, taken, position)
+        points, result = self._play_on(position, situation, number)
+        self._learn(path, taken, points, result)
 
     def _look(self, node: Node, position: State) -> list[int]:
         """Look one step ahead at choices that have not been looked at often; returns the legal choices."""
@@ -91,32 +95,49 @@ class Growth:
             position.apply(acting[0], reply(position, acting[0]))
         return False
 
-    def _play_on(self, position: State, situation: int, number: int) -> None:
-        """Play until the seat has finished its turn and has to decide something new, for so many rounds.
+    def _play_on(self, position: State, situation: int, number: int) -> tuple[list[float], float]:
+        """Play on and judge: the points that every player may expect, and the result for the seat, from -1 to 1.
+
+        The judgement is a mean of how the position looks at the beginning of each of the seat's next turns and at the end. What
+        comes soon counts most: what comes later has seen more, but also more of what might be otherwise.
 
         Where several seats act at the same time, now the lowest and now the highest decides first: to be the last one who
         decides, and so to see what comes, may be an advantage or a burden, which no seat should always have.
         """
-        rounds = 0
+        points = [0.0] * self.players
+        left = 1.0
+        played = 0
         while not position.is_over():
             acting = position.acting_seats()
             if position.situation != situation and self.seat in acting:
-                if rounds == ROUNDS:
-                    return
-                rounds += 1
+                if played >= DECISIONS:
+                    break
+                _add(points, position, left * (1.0 - FADING))
+                left *= FADING
                 situation = position.situation
             who = acting[0] if number % 2 else acting[-1]
             position.apply(who, reply(position, who))
+            played += 1
+        _add(points, position, left)
+        result = tanh(lead_in(points, position, self.seat) / self.spread.deviation)
+        if position.is_over():
+            result += left * (position.returns()[self.seat] - result)
+        return points, result
 
-    def _learn(self, path: list[Node], taken: list[int], position: State) -> None:
-        """Tell all decisions of the try how it ended."""
-        points = all_points(position)
+    def _learn(self, path: list[Node], taken: list[int], points: list[float], result: float) -> None:
+        """Tell all decisions of the try how it was judged."""
         totals = self.totals[taken[0]]
         for player in range(self.players):
             totals[player] += points[player]
         own = points[self.seat]
-        ahead = lead_in(points, position, self.seat)
+        ahead = lead_in(points, self.state, self.seat)
         self.spread.add(ahead)
-        result = position.returns()[self.seat] if position.is_over() else tanh(ahead / self.spread.deviation)
         for n in range(len(path)):
             path[n].add(taken[n], ahead, own, result)
+
+
+def _add(points: list[float], position: State, share: float) -> None:
+    """Add how the position looks for every player, at this share."""
+    here = all_points(position)
+    for player in range(len(points)):
+        points[player] += share * here[player]

@@ -65,20 +65,15 @@ def _help(pipe: Connection, growth: Growth, budget: Budget, number: int) -> None
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     mine = Growth(growth.state, growth.seat, growth.seed + (number << 40))
     started = perf_counter()
-    while not _is_spent(budget, mine.tries, perf_counter() - started):
-        mine.grow()
+    spent = 0.0
+    while spent < 1.0:
+        mine.grow(spent)
+        spent = budget.share(mine.tries, perf_counter() - started)
     root = mine.root
     learnt: Learnt = (mine.tries, root.actions, root.visits, root.leads, root.points, root.results, mine.totals)
     pipe.send(learnt)
     pipe.close()
     os._exit(0)  # what else the copied process would do at its end is the business of the original
-
-
-def _is_spent(budget: Budget, tries: int, seconds: float) -> bool:
-    if budget.iterations is not None:
-        return tries >= budget.iterations
-    assert budget.seconds is not None
-    return seconds >= budget.seconds
 
 
 def _add(growth: Growth, learnt: Learnt) -> None:

@@ -96,42 +96,25 @@ class Thinking:
         self.started: float = self.clock()
         self.budget: Budget = search.budget
         self.growth: Growth = Growth(state, seat, search.random.word(), only)
-        self.chooses: bool = only is None
-        self.done: bool = self.chooses and len(self.legal) == 1
+        self.spent: float = 0.0
+        """Which share of the budget."""
+        chooses = only is None
+        self.done: bool = chooses and len(self.legal) == 1
         self.helpers: Helpers | None = None
         self.reports: int = 0
-        if self.budget.processes > 1 and self.chooses and not self.done:
+        if self.budget.processes > 1 and chooses and not self.done:
             self.helpers = Helpers(self.growth, self.budget)
 
     def spend(self) -> None:
-        """Think for a part of the budget; done when it is spent, or when no choice can overtake the best one any more."""
+        """Think for a part of the budget; done when it is spent."""
         self.reports += 1
         while not self.done:
-            self.growth.grow()
-            spent = self._share_spent()
-            if spent >= 1.0 or (self.chooses and self.helpers is None and self._is_settled(spent)):
+            self.growth.grow(self.spent)
+            self.spent = self.budget.share(self.growth.tries, self.clock() - self.started)
+            if self.spent >= 1.0:
                 self.done = True
-            elif spent * REPORTS >= self.reports:
+            elif self.spent * REPORTS >= self.reports:
                 return
-
-    def _share_spent(self) -> float:
-        if self.budget.iterations is not None:
-            return self.growth.tries / self.budget.iterations
-        assert self.budget.seconds is not None
-        return (self.clock() - self.started) / self.budget.seconds
-
-    def _is_settled(self, spent: float) -> bool:
-        """Whether the tries to come, at the pace so far, could not make another choice the most tried one."""
-        tries = self.growth.tries
-        if tries % 16:
-            return False
-        first = second = 0
-        for visits in self.growth.root.visits:
-            if visits > first:
-                first, second = visits, first
-            elif visits > second:
-                second = visits
-        return first - second > tries / spent - tries
 
     def close(self) -> None:
         """Add what the helpers found out."""
@@ -148,7 +131,7 @@ class Thinking:
     def thought(self) -> Thought:
         """What is known now."""
         root = self.growth.root
-        order = sorted(range(len(root.actions)), key=lambda i: (-root.visits[i], -_lead(root, i)))
+        order = root.ranking(self.growth.spread)
         return Thought(
             seat=self.growth.seat,
             candidates=tuple(self._candidate(i) for i in order),
@@ -168,7 +151,7 @@ class Thinking:
             share=visits / max(self.growth.tries, 1),
             value=root.results[i] / visits if visits else 0.0,
             points=root.points[i] / visits if visits else 0.0,
-            lead=_lead(root, i),
+            lead=root.lead(i),
             totals=tuple(total / visits for total in self.growth.totals[i]) if visits else (),
             line=line,
         )
@@ -198,11 +181,6 @@ class Thinking:
             moves.append(Move(who, action, position.describe(who, action)))
             position.apply(who, action)
         return tuple(moves)
-
-
-def _lead(node: Node, i: int) -> float:
-    """The expected lead after a choice; by what it looks like one step ahead if it has never been tried."""
-    return node.leads[i] / node.visits[i] if node.visits[i] else node.looks[i] / node.looked[i]
 
 
 def _most_tried(node: Node, legal: list[int]) -> int:

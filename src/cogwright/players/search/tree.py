@@ -17,6 +17,8 @@ LOOKS: Final = 4
 """In how many guesses each choice is looked at, one step ahead."""
 RESULT_SHARE: Final = 0.25
 """How much the result counts against the lead in points."""
+FOREKNOWN: Final = 30.0
+"""As so many tries counts what a choice looks like one step ahead, when choices are compared that have been tried equally often."""
 
 
 class Spread:
@@ -93,6 +95,12 @@ class Node:
         total = RESULT_SHARE * self.results[i] + (1.0 - RESULT_SHARE) * self.leads[i] / spread.deviation
         return total / self.visits[i]
 
+    def standing(self, i: int, spread: Spread) -> float:
+        """How good choice i is by its tries and by its looks together: the fewer tries, the more the looks count."""
+        n = self.visits[i]
+        looks = FOREKNOWN * self.look(i) / spread.deviation
+        return ((n * self.worth(i, spread) if n else 0.0) + looks) / (n + FOREKNOWN)
+
     def select(self, legal: list[int], spread: Spread) -> int:
         """Which of the legal choices to try next (PUCT): good ones, promising ones, and ones seldom tried."""
         promises = self._promises(legal)
@@ -116,31 +124,35 @@ class Node:
 
     def _promises(self, legal: list[int]) -> list[float]:
         """How likely each legal choice is the best one as far as can be seen one step ahead; they add up to 1."""
-        best = self._look(legal[0])
+        best = self.look(legal[0])
         for i in legal:
-            best = max(best, self._look(i))
+            best = max(best, self.look(i))
         total = 0.0
         promises: list[float] = []
         for i in legal:
-            promise = exp((self._look(i) - best) / TEMPERATURE)
+            promise = exp((self.look(i) - best) / TEMPERATURE)
             promises.append(promise)
             total += promise
         for n in range(len(promises)):
             promises[n] /= total
         return promises
 
-    def _look(self, i: int) -> float:
+    def look(self, i: int) -> float:
+        """The lead that choice i promises one step ahead."""
         return self.looks[i] / self.looked[i]
 
-    def best(self) -> int:
-        """The choice that was tried most often, or -1; of equals the one with the greater lead."""
-        best = -1
+    def ranking(self, spread: Spread) -> list[int]:
+        """All choices, the best first: by standing those tried at least half as often as any other, then the rest by tries."""
+        most = max(self.visits)
+        rows: list[tuple[int, float, int]] = []
         for i in range(len(self.actions)):
-            if self.visits[i] and (best < 0 or self._better(i, best)):
-                best = i
-        return best
+            if most and 2 * self.visits[i] >= most:
+                rows.append((most, self.standing(i, spread), -i))
+            else:
+                rows.append((self.visits[i], self.lead(i), -i))
+        rows.sort(reverse=True)
+        return [-row[2] for row in rows]
 
-    def _better(self, i: int, other: int) -> bool:
-        if self.visits[i] != self.visits[other]:
-            return self.visits[i] > self.visits[other]
-        return self.leads[i] > self.leads[other]
+    def lead(self, i: int) -> float:
+        """The expected lead after choice i; by what it looks like one step ahead if it has never been tried."""
+        return self.leads[i] / self.visits[i] if self.visits[i] else self.look(i)
