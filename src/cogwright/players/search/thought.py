@@ -45,7 +45,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Thought:
-    """What the search thinks so far; `done` when its budget is spent or nothing could change its mind any more.
+    """What the search thinks so far; `done` when its budget is spent, or if there was nothing to choose.
 
     `candidates` are all legal actions, the best first.
     """
