@@ -6,9 +6,9 @@ import time
 from multiprocessing import active_children
 
 import pytest
-from hands import SAFE, Hands
+from hands import LEFT, RIGHT, SAFE, Hands, HandsState
 
-from cogwright.engine import IllegalAction, OptionValue, RandomSource, State, game, games
+from cogwright.engine import IllegalAction, Journal, OptionValue, RandomSource, State, Task, game, games
 from cogwright.players import bot, playout
 from cogwright.players.search import BadBudget, Budget, Search, SearchBot, Thought
 
@@ -134,6 +134,50 @@ def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
     waiting = next(seat for seat in range(3) if seat not in state.acting_seats())
     with pytest.raises(IllegalAction, match=f"seat {waiting} has nothing to think about: the table waits for"):
         Search(FEW, 1).think(state, waiting)
+
+
+class GlitterState(HandsState):
+    """The left hand seems to be worth two points until the game is over and nothing is left of them; the right one is worth one."""
+
+    glitter = 0
+
+    def choose(self, seat: int, task: Task, action: int) -> None:
+        if action == LEFT:
+            self.glitter += 2
+        elif action == RIGHT:
+            self.found[seat] += 3
+
+    def clone(self) -> GlitterState:
+        twin = GlitterState(self.game, self.seats, self.random)
+        self.copy_kernel(twin)
+        twin.found, twin.glitter = self.found.copy(), self.glitter
+        return twin
+
+    def guess(self, seat: int, random: RandomSource) -> GlitterState:
+        return self.clone()
+
+    def evaluate(self, seat: int) -> float:
+        return self.found[seat] / 3 + (0 if self.is_over() else self.glitter)
+
+
+class Glitter(Hands):
+    def set_up(
+        self, seats: int, random: RandomSource, options: dict[str, OptionValue], journal: Journal | None
+    ) -> HandsState:
+        state = GlitterState(self, seats, random)
+        for n in reversed(range(self.rounds)):
+            state.push_table((0, n, 0))
+        return state
+
+
+@pytest.mark.parametrize(("lambda_", "chosen"), [(0.0, LEFT), (1.0, RIGHT)])
+def test_a_game_tells_whether_its_evaluation_or_the_end_is_to_be_trusted(lambda_: float, chosen: int) -> None:
+    class Judged(Glitter):
+        rounds = 12
+        search_lambda = lambda_
+
+    state = Judged().new(1, 0)
+    assert Search(Budget(iterations=200), 1).think(state, 0).best.action == chosen
 
 
 # Chance, and what is hidden

@@ -26,9 +26,10 @@ class Game:
 
     Class attributes a game sets: `id` (kebab-case), `title` (by language), `min_seats`, `max_seats`, `options`,
     `rules_version` (raised whenever old records would replay differently), `paragraphs` (message id -> rule paragraph that
-    explains it), `view_type` (the struct that `State.view` returns) and `shared_chance` (seats that decide at the same time draw
-    from the same piles or roll: what they get follows the order of their answers). In `__init__` it sets `vocabulary` and
-    reads its components.
+    explains it), `view_type` (the struct that `State.view` returns), `shared_chance` (seats that decide at the same time draw
+    from the same piles or roll: what they get follows the order of their answers) and `search_lambda` (the lambda of the
+    lambda-return by which a search judges: how much each turn to come counts against the one before, from 0 to 1; the better
+    the game goes on when all follow its evaluation, the nearer to 1). In `__init__` it sets `vocabulary` and reads its components.
     """
 
     id: ClassVar[str]
@@ -40,6 +41,7 @@ class Game:
     paragraphs: ClassVar[Mapping[str, str]] = {}
     view_type: ClassVar[type]
     shared_chance: ClassVar[bool] = False
+    search_lambda: ClassVar[float] = 0.75
 
     vocabulary: Vocabulary
 

@@ -38,6 +38,7 @@ class MechADream(Game):
     title: ClassVar[Mapping[str, str]] = {"en": "Mech A Dream", "ja": "メック・ア・ドリーム"}
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
+    search_lambda: ClassVar[float] = 1.0  # found by play: greedy bots go on so well that only how it ends counts
     options: ClassVar[tuple[Option, ...]] = (
         Option("smart-robots", "flag", False),
         Option("specialists", "flag", False),

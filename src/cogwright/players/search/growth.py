@@ -11,10 +11,8 @@ from cogwright.players.outlook import all_points, lead, lead_in, reply
 from cogwright.players.search.contest import Contest
 from cogwright.players.search.tree import LOOKS, Node, Spread
 
-DECISIONS: Final = 60
+DECISIONS: Final = 100
 """When so many further decisions of all seats have been played after a try has left the tree, the seat's next turn ends it."""
-FADING: Final = 0.75
-"""How much of the judgement is left to what comes later, whenever such a turn begins: the rest is how the position looks then."""
 
 
 class Growth:
@@ -28,6 +26,7 @@ class Growth:
         self.state: State = state
         self.seat: int = seat
         self.seed: int = seed
+        self.fading: float = state.game.search_lambda
         self.root: Node = Node()
         self.spread: Spread = Spread()
         self.tries: int = 0
@@ -98,8 +97,8 @@ class Growth:
     def _play_on(self, position: State, situation: int, number: int) -> tuple[list[float], float]:
         """Play on and judge: the points that every player may expect, and the result for the seat, from -1 to 1.
 
-        The judgement is a mean of how the position looks at the beginning of each of the seat's next turns and at the end. What
-        comes soon counts most: what comes later has seen more, but also more of what might be otherwise.
+        The judgement is a mean of how the position looks at the beginning of each of the seat's next turns and at the end, a
+        lambda-return: what comes later has seen more, but also more of what might be otherwise, and counts less.
 
         Where several seats act at the same time, now the lowest and now the highest decides first: to be the last one who
         decides, and so to see what comes, may be an advantage or a burden, which no seat should always have.
@@ -112,8 +111,8 @@ class Growth:
             if position.situation != situation and self.seat in acting:
                 if played >= DECISIONS:
                     break
-                _add(points, position, left * (1.0 - FADING))
-                left *= FADING
+                _add(points, position, left * (1.0 - self.fading))
+                left *= self.fading
                 situation = position.situation
             who = acting[0] if number % 2 else acting[-1]
             position.apply(who, reply(position, who))
