@@ -31,7 +31,6 @@ class TheGameMakers(Game):
     paragraphs: ClassVar[Mapping[str, str]] = PARAGRAPHS
     view_type: ClassVar[type] = TheGameMakersView
     shared_chance: ClassVar[bool] = True
-    search_lambda: ClassVar[float] = 0.5  # found by play: its turns are long, and much happens in them by chance
 
     def __init__(self, components: Path | None = None) -> None:
         """Take the open component set, or another one (BadComponents if C2.9 refuses it)."""

@@ -11,8 +11,10 @@ from cogwright.players.outlook import all_points, lead, lead_in, reply
 from cogwright.players.search.contest import Contest
 from cogwright.players.search.tree import LOOKS, Node, Spread
 
+LEAST: Final = 0.45
+"""A try ends at a turn of the seat from which on turns would count less than this together."""
 DECISIONS: Final = 100
-"""When so many further decisions of all seats have been played after a try has left the tree, the seat's next turn ends it."""
+"""It also ends at the next turn of the seat when so many decisions of all seats have been played since it has left the tree."""
 
 
 class Growth:
@@ -109,7 +111,7 @@ class Growth:
         while not position.is_over():
             acting = position.acting_seats()
             if position.situation != situation and self.seat in acting:
-                if played >= DECISIONS:
+                if played >= DECISIONS or left * self.fading < LEAST:
                     break
                 _add(points, position, left * (1.0 - self.fading))
                 left *= self.fading
