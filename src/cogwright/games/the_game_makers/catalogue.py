@@ -297,7 +297,6 @@ class Catalogue:
         """The places of each column."""
         self.case_pairs: list[int] = []
         """The places of each two neighbours in a row or column."""
-        """Places of the case that are side by side or one above the other."""
         self.cells: int = 0
         self.gap_cells: list[tuple[int, int, int, int]] = []
         """By gap: the four cells that meet in it (A5.8.4)."""

@@ -44,7 +44,6 @@ from cogwright.games.the_game_makers.scoring import score, structure_value
 from cogwright.games.the_game_makers.state import (
     CHOOSE_GAP,
     NONE,
-    PER_KIND,
     PLACE_GAME,
     PUT_TILE,
     STEP_END,
@@ -52,6 +51,7 @@ from cogwright.games.the_game_makers.state import (
     Item,
     Player,
     Table,
+    digits,
 )
 from cogwright.games.the_game_makers.trees import is_fulfilled, progress
 
@@ -184,29 +184,27 @@ def _crew(outlook: Outlook) -> float:
 
 def _resting(player: Player) -> float:
     """What the workers in the break room yield in this revolution, in levels: as many as find a desk."""
-    desks = USEFUL_WORKERS - player.assigned
-    levels = 0.0
-    for level in range(LEVELS, 0, -1):
-        n = min(player.workers[level], desks)
-        if n > 0:
-            levels += DESK * level * n
-            desks -= n
-    return levels
+    return DESK * _levels_of_best(player.workers, USEFUL_WORKERS - player.assigned)
 
 
 def _levels_at_desks(player: Player) -> int:
     """The levels of the best workers together, as many as find a desk in a revolution."""
     crew = player.workers.copy()
     for packed in player.placed:
-        while packed:
-            crew[packed % PER_KIND] += 1
-            packed //= PER_KIND
-    desks = USEFUL_WORKERS
+        if packed:
+            for level in digits(packed):
+                crew[level] += 1
+    return _levels_of_best(crew, USEFUL_WORKERS)
+
+
+def _levels_of_best(workers: list[int], desks: int) -> int:
+    """The levels of the best workers together, as many as there are desks; `workers` counts them by level."""
     levels = 0
     for level in range(LEVELS, 0, -1):
-        n = min(crew[level], desks)
-        levels += level * n
-        desks -= n
+        n = min(workers[level], desks)
+        if n > 0:
+            levels += level * n
+            desks -= n
     return levels
 
 

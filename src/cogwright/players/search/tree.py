@@ -96,10 +96,10 @@ class Node:
         return total / self.visits[i]
 
     def standing(self, i: int, spread: Spread) -> float:
-        """How good choice i is by its tries and by its looks together: the fewer tries, the more the looks count."""
+        """How good choice i is by its tries (there must be some) and its looks: the fewer tries, the more the looks count."""
         n = self.visits[i]
         looks = FOREKNOWN * self.look(i) / spread.deviation
-        return ((n * self.worth(i, spread) if n else 0.0) + looks) / (n + FOREKNOWN)
+        return (n * self.worth(i, spread) + looks) / (n + FOREKNOWN)
 
     def select(self, legal: list[int], spread: Spread) -> int:
         """Which of the legal choices to try next (PUCT): good ones, promising ones, and ones seldom tried."""
