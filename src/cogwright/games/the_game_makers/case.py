@@ -90,7 +90,7 @@ def _spend(table: Table, player: Player, kind: int, level: int) -> None:
     player.spend_component(kind, level)
     if kind == TILES:
         discard(table, player, level, player.tile_store[level][0])
-        player.tile_store[level] = player.tile_store[level][1:]
+        player.store_tiles(level, player.tile_store[level][1:])
 
 
 # The place in the case

@@ -52,7 +52,7 @@ def _deal_tiles_anew(table: Table, level: int, others: list[Player], random: Ran
     pool.sort()
     random.shuffle(pool)
     for player in others:
-        player.tile_store[level] = [pool.pop() for _ in player.tile_store[level]]
+        player.store_tiles(level, [pool.pop() for _ in player.tile_store[level]])
         for item in _looking(player, TILES):
             if item.n == level:
                 item.drawn = _replaced(item.drawn, pool)

@@ -57,7 +57,7 @@ def keep_tile(table: Table, player: Player, j: int) -> None:
     item = player.items.pop()
     tile = item.drawn[j]
     _discard_others(table, player, item, j)
-    player.tile_store[item.n] = [*player.tile_store[item.n], tile]
+    player.store_tiles(item.n, [*player.tile_store[item.n], tile])
     player.add_component(TILES, item.n)
     if table.journal is not None:
         table.tell("log-component", seat=player.seat, gain={"tiles": item.n})

@@ -44,6 +44,7 @@ def advance(table: Table, player: Player, track: int) -> None:
     end = table.catalogue.ends[track]
     before = player.cubes[track]
     step = before + steps_of(player, item)
+    player.cubes = player.cubes.copy()
     player.cubes[track] = step if step < end else end
     player.changed = True
     if table.journal is not None:

@@ -216,7 +216,7 @@ class _Reader:
                 self._store_tile(player, pile, self._tile(row, field, id, pile))
 
     def _store_tile(self, player: Player, level: int, tile: int) -> None:
-        player.tile_store[level] = [*player.tile_store[level], tile]
+        player.store_tiles(level, [*player.tile_store[level], tile])
         player.add_component(TILES, level)
 
     def _read_line(self, player: Player, row: Fields) -> None:

@@ -93,7 +93,7 @@ class Player:
     stock: list[int]
     """How many components of wood, dice, tiles and plastic: at kind * PER_KIND + level."""
     tile_store: list[list[int]]
-    """By level: the tiles that are components, the oldest first. The inner lists are shared."""
+    """By level: the tiles that are components, the oldest first. Shared, like the lists in it."""
     top: list[int]
     """By kind but cards: the highest level of the components (A5.4.2)."""
     workers: list[int]
@@ -129,7 +129,7 @@ class Player:
     genres: list[int]
     """By genre: the games in the case. Shared."""
     cubes: list[int]
-    """By track: the step of the cube."""
+    """By track: the step of the cube. Shared."""
     circles: list[bool]
     """By circle: whether a tree stands there. Shared."""
     trees: int
@@ -151,7 +151,7 @@ class Player:
     changed: bool
     """Something changed on which a circle may depend (A5.6.2)."""
     discarded: list[int]
-    """By pile (cards, then tiles by level): the number of the decision by which something was last discarded (D8.8)."""
+    """By pile (cards, then tiles by level): the number of the decision by which something was last discarded (D8.8). Shared."""
     dealt_structures: list[list[Structure]]
     """Setup: by letter, those dealt (S3.4). Shared."""
     dealt_tiles: list[MarketingTile]
@@ -213,7 +213,7 @@ class Player:
         self.contracts = original.contracts.copy()
         self.hand = original.hand.copy()
         self.stock = original.stock.copy()
-        self.tile_store = original.tile_store.copy()
+        self.tile_store = original.tile_store
         self.top = original.top.copy()
         self.workers = original.workers.copy()
         self.crew = original.crew
@@ -232,7 +232,7 @@ class Player:
         self.case = original.case
         self.games = original.games
         self.genres = original.genres
-        self.cubes = original.cubes.copy()
+        self.cubes = original.cubes
         self.circles = original.circles
         self.trees = original.trees
         self.structures = original.structures
@@ -244,7 +244,7 @@ class Player:
         self.half_of = original.half_of
         self.passed = original.passed
         self.changed = original.changed
-        self.discarded = original.discarded.copy()
+        self.discarded = original.discarded
         self.dealt_structures = original.dealt_structures
         self.dealt_tiles = original.dealt_tiles
         self.dealt_cards = original.dealt_cards
@@ -252,6 +252,11 @@ class Player:
     def is_active(self, letter: int) -> bool:
         """Whether all building spaces of a structure are filled (A5.10.3)."""
         return self.active >> letter & 1 == 1
+
+    def store_tiles(self, level: int, tiles: list[int]) -> None:
+        """These are now the tiles of a level that are components."""
+        self.tile_store = self.tile_store.copy()
+        self.tile_store[level] = tiles
 
     def add_component(self, kind: int, level: int) -> None:
         """One component more of wood, dice, tiles or plastic (A5.4.2)."""

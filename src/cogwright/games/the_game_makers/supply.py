@@ -43,4 +43,5 @@ def reshuffled(table: Table, pile: int) -> list[int]:
 def discard(table: Table, player: Player, pile: int, piece: int) -> None:
     """Put a card (pile 0) or a tile (its level) on its discard pile."""
     table.discards[pile].append(piece)
+    player.discarded = player.discarded.copy()
     player.discarded[pile] = table.decisions
