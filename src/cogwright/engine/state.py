@@ -128,7 +128,7 @@ class State:
         raise NotImplementedError
 
     def evaluate(self, seat: int) -> float:
-        """How good the position looks for the seat, in points at the end of the game."""
+        """How good the position looks for the seat, or for the team if it is in one, in points at the end of the game."""
         raise NotImplementedError
 
     def headline(self) -> Message:

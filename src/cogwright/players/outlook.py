@@ -27,8 +27,14 @@ def lead(position: State, seat: int) -> float:
 
 
 def all_points(position: State) -> list[float]:
-    """How good the position looks for every player, automas included."""
-    return [position.evaluate(player) for player in range(position.seats + position.automas)]
+    """How good the position looks for every player, automas included; what one member of a team may expect, all may."""
+    points: list[float] = []
+    for player in range(position.seats + position.automas):
+        first = 0
+        while position.team(first) != position.team(player):
+            first += 1
+        points.append(points[first] if first < player else position.evaluate(player))
+    return points
 
 
 def lead_in(points: list[float], position: State, seat: int) -> float:

@@ -36,6 +36,7 @@ class LastDroids(Game):
         Option("automa", "choice", "calm", ("calm", "builder"), seats=(1,)),
         Option("automa_bonus", "number", 0, minimum=-20, maximum=20, seats=(1,)),
     )
+    search_lambda: ClassVar[float] = 0.9  # found by play: houses pay late
     paragraphs: ClassVar[Mapping[str, str]] = PARAGRAPHS
     view_type: ClassVar[type] = LastDroidsView
 

@@ -26,7 +26,7 @@ class Candidate:
         visits: how often it was tried.
         share: these as a share of all tries, 0 to 1: how much the search prefers it.
         value: the expected result, from -1 (last) to 1 (first), as `State.returns` has it.
-        points: the expected total of the seat at the end (of its team, if the game's evaluation says so).
+        points: the expected total of the seat at the end (of its team, if it is in one).
         lead: by how many points it will then lead its best rival.
         totals: the expected points of every player, automas included, at the end; empty if it was never tried.
         line: how the game probably goes on, this action first; other seats' moves are what they would do in one guess.
