@@ -17,7 +17,7 @@ from cogwright.games.the_game_makers.actions import REVEAL, TURN
 from cogwright.games.the_game_makers.evaluate import evaluate
 from cogwright.games.the_game_makers.guessing import deal_hidden_anew
 from cogwright.games.the_game_makers.setup import choose_setup, reveal, setup_choices
-from cogwright.games.the_game_makers.state import Table
+from cogwright.games.the_game_makers.state import Estimate, Table
 from cogwright.games.the_game_makers.turn import choose_in_turn, turn_choices
 from cogwright.games.the_game_makers.wheel import end_turn
 
@@ -34,11 +34,16 @@ class TheGameMakersState(Table):
         return setup_choices(self, self.players[seat], task[1])
 
     def choose(self, seat: int, task: Task, action: int) -> None:
-        """Carry out a decision."""
+        """Carry out a decision. On what is in the display cases the others' estimates depend, too."""
+        player = self.players[seat]
+        case = player.case
         if task[0] == TURN:
-            choose_in_turn(self, self.players[seat], action)
+            choose_in_turn(self, player, action)
         else:
-            choose_setup(self, self.players[seat], task[1], action)
+            choose_setup(self, player, task[1], action)
+        player.estimate = None
+        if player.case is not case:
+            self.forget_estimates()
 
     # The course of the game
 
@@ -48,6 +53,7 @@ class TheGameMakersState(Table):
             reveal(self)
         else:
             end_turn(self)
+        self.forget_estimates()
 
     # The end (E6)
 
@@ -82,11 +88,19 @@ class TheGameMakersState(Table):
         twin = self.clone()
         twin.random = random.copy()
         deal_hidden_anew(twin, seat, random)
+        twin.forget_estimates()
         return twin
 
     def evaluate(self, seat: int) -> float:
         """How good the position looks for the seat, in points at the end of the game."""
-        return evaluate(self, self.players[seat])
+        player = self.players[seat]
+        if player.estimate is None:
+            player.estimate = Estimate()
+        estimate = player.estimate
+        if not estimate.is_known:
+            estimate.points = evaluate(self, player)
+            estimate.is_known = True
+        return estimate.points
 
     def headline(self) -> Message:
         """Turn and revolution."""

@@ -78,6 +78,14 @@ class Item:
             self.face = original.face
 
 
+class Estimate:
+    """What a player may expect at the end, once somebody has asked."""
+
+    def __init__(self) -> None:
+        self.is_known: bool = False
+        self.points: float = 0.0
+
+
 class Player:
     """A player's factory: everything that lies before a seat (C2.8).
 
@@ -158,6 +166,8 @@ class Player:
     """Left and right (S3.3). Shared."""
     dealt_cards: list[int]
     """Setup: the cards dealt, NONE where it has been decided (S3.7). Shared."""
+    estimate: Estimate | None
+    """Shared by copies, so that it is worked out once for all of them; gone when something has changed on which it depends."""
 
     def __init__(self, seat: int, catalogue: Catalogue, original: Player | None = None) -> None:
         """A player with an empty factory, or a copy of `original`."""
@@ -207,6 +217,7 @@ class Player:
         self.dealt_structures = []
         self.dealt_tiles = []
         self.dealt_cards = []
+        self.estimate = None
 
     def _copy(self, original: Player) -> None:
         self.forklifts = original.forklifts.copy()
@@ -248,6 +259,9 @@ class Player:
         self.dealt_structures = original.dealt_structures
         self.dealt_tiles = original.dealt_tiles
         self.dealt_cards = original.dealt_cards
+        if original.estimate is None:
+            original.estimate = Estimate()
+        self.estimate = original.estimate
 
     def is_active(self, letter: int) -> bool:
         """Whether all building spaces of a structure are filled (A5.10.3)."""
@@ -412,6 +426,11 @@ class Table(State):
     def long_stop(self) -> int:
         """With which revolution the last turn begins if nobody has filled the case (E6.3, V7.1)."""
         return self.catalogue.solo_stop if self.seats == 1 else self.catalogue.long_stop
+
+    def forget_estimates(self) -> None:
+        """Something has changed on which the estimates of all players depend."""
+        for player in self.players:
+            player.estimate = None
 
     def cards_in_deck(self) -> int:
         """How many cards are left in the deck."""
