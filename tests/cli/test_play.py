@@ -96,7 +96,7 @@ FEW_TRIES = ("--hints", "12")
 def test_hint_names_the_best_choice_what_to_expect_and_the_second_best(tmp_path: Path) -> None:
     shown = sentences(play("hint", options=FEW_TRIES, folder=tmp_path))
     assert re.search(r"Best: \d, \w.*\. Expected at the end: \d+\.\d points for you", shown)
-    assert re.search(r"It probably goes on: (Greedy bot|Player 1): ", shown)
+    assert re.search(r"For instance, it may go on: (Greedy bot|Player 1): ", shown)
     assert re.search(r"(Second best|Just as good): \d, ", shown)
     ja = play("ヒント", options=["--language", "ja", *FEW_TRIES], folder=tmp_path)
     assert re.search(r"最善.\d番、「", ja)

@@ -1,4 +1,4 @@
-"""What the search advises, in words: the best choice, what to expect of it, how the game probably goes on, the second best."""
+"""What the search advises, in words: the best choice, what to expect of it, how the game may go on, the second best."""
 
 from __future__ import annotations
 

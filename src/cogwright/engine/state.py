@@ -103,6 +103,10 @@ class State:
         """Whether the seat has won, alone or with others: its rank is 1. Games for one player may ask for more."""
         return self.score_sheets()[seat].rank == 1
 
+    def result_alone(self, total: float) -> float:
+        """The result, from 1 to -1, of a game for one player without a rival that ends with this total; games that have one say."""
+        return 1.0
+
     def score_sheets(self) -> list[ScoreSheet]:
         """One score sheet a seat, then one an automa; before the end, what each would score if the game ended now."""
         raise NotImplementedError
@@ -130,6 +134,10 @@ class State:
     def evaluate(self, seat: int) -> float:
         """How good the position looks for the seat, or for the team if it is in one, in points at the end of the game."""
         raise NotImplementedError
+
+    def progress(self) -> float:
+        """How much of the game is over, roughly, from 0 to 1; of a game that does not say nothing until its end."""
+        return 1.0 if self._over else 0.0
 
     def headline(self) -> Message:
         """Where the game stands: day, round, season."""

@@ -193,7 +193,7 @@ class Claimed(msgspec.Struct):
 
 
 class LineMove(msgspec.Struct):
-    """A move of how the game probably goes on."""
+    """A move of how the game may go on."""
 
     seat: int
     action: str
@@ -212,7 +212,7 @@ class AdvisedChoice(msgspec.Struct):
     expected: list[float]
     """The points of every player, automas included."""
     line: list[LineMove]
-    """How the game probably goes on after it."""
+    """How the game may go on after it."""
 
 
 class Hint(msgspec.Struct):

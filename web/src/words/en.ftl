@@ -126,7 +126,7 @@ hint-expect =
        *[even] You can then expect { $points } points at the end, as many as your best rival.
     }
 hint-expect-alone = You can then expect { $points } points at the end.
-hint-line = It probably goes on: { $told }
+hint-line = For instance, it may go on: { $told }
 hint-second = Second best: { $told } ({ $points } points less)
 hint-second-alike = Just as good: { $told }
 line-move = { $seat }: { $told }

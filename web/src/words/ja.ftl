@@ -118,7 +118,7 @@ hint-expect =
        *[even] 最終得点の見込みは{ $points }点で、いちばん強い相手と互角です。
     }
 hint-expect-alone = 最終得点の見込みは{ $points }点です。
-hint-line = その後の予想：{ $told }
+hint-line = その後の一例：{ $told }
 hint-second = 次善：{ $told }（{ $points }点劣る）
 hint-second-alike = 同じくらい良い手：{ $told }
 line-move = { $seat }「{ $told }」

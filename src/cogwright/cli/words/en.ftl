@@ -70,7 +70,7 @@ rules-how = "rules A3" shows a paragraph, "rules night" the part of that name, "
 
 hint-best = Best: { $number }, { $choice }.
 hint-only = There is nothing to choose: { $number }, { $choice }.
-hint-line = It probably goes on: { $line }.
+hint-line = For instance, it may go on: { $line }.
 hint-second = Second best: { $number }, { $choice } ({ $points } points less).
 hint-second-alike = Just as good: { $number }, { $choice }.
 expect =

@@ -67,7 +67,7 @@ rules-how = 「ルール A3」でその段落、「ルール 夜」でその章�
 
 hint-best = 最善:{ $number }番、「{ $choice }」。
 hint-only = 選べるのは{ $number }番、「{ $choice }」だけです。
-hint-line = その後の予想:{ $line }
+hint-line = その後の一例:{ $line }
 hint-second = 次善:{ $number }番、「{ $choice }」({ $points }点劣る)。
 hint-second-alike = 同じくらい良い手:{ $number }番、「{ $choice }」。
 expect =

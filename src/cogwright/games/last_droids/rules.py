@@ -228,6 +228,10 @@ class LastDroidsState(Table):
         """How good the position looks for the seat, in points at the end of the game."""
         return evaluate(self, seat)
 
+    def progress(self) -> float:
+        """How many of the turns are over (S6)."""
+        return 1.0 if self.is_over() else (self.turn - 1) / (self.turn + self.turns_left())
+
     def headline(self) -> Message:
         """Season and turn."""
         return words.headline(self)

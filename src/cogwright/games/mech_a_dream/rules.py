@@ -187,6 +187,10 @@ class MechADreamState(Table):
         """How good the position looks for the seat, in points at the end of the game."""
         return evaluate(self, seat)
 
+    def progress(self) -> float:
+        """How many of the days are over (F1)."""
+        return 1.0 if self.is_over() else (self.day - 1) / self.tiles.days
+
     def headline(self) -> Message:
         """Day and time of day (O4)."""
         return words.headline(self)

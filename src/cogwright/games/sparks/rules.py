@@ -224,8 +224,12 @@ class SparksState(Table):
     def returns(self) -> list[float]:
         """From 1 to -1; a solo game is won or lost (V4.4)."""
         if self.is_solo():
-            return [1.0 if self.won(0) else -1.0]
+            return [self.result_alone(self.score_sheets()[0].total)]
         return super().returns()
+
+    def result_alone(self, total: float) -> float:
+        """A solo game is won or lost (V4.4)."""
+        return 1.0 if scoring.is_won(self, total) else -1.0
 
     def won(self, seat: int) -> bool:
         """Whether the seat is first; alone, whether it has earned the medal it takes to win (E3, V4.4)."""
@@ -269,6 +273,10 @@ class SparksState(Table):
     def evaluate(self, seat: int) -> float:
         """How good the position looks for the seat, in points at the end of the game."""
         return evaluate(self, seat)
+
+    def progress(self) -> float:
+        """How many of the turns are over (O4)."""
+        return 1.0 if self.is_over() else self.turn / self.turns()
 
     def headline(self) -> Message:
         """Round, turn and step."""

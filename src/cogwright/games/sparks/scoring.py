@@ -17,7 +17,7 @@ def score_sheets(table: Table) -> list[ScoreSheet]:
     return ranked([_sheet(table, player) for player in table.players])
 
 
-def is_won(table: Table, total: int) -> bool:
+def is_won(table: Table, total: float) -> bool:
     """Whether a solo game with this total counts as won (V4.4)."""
     needed = dict(table.cards.medals)
     return total >= needed[WINNING_MEDAL]

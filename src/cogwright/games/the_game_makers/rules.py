@@ -16,6 +16,7 @@ from cogwright.games.the_game_makers import view as views
 from cogwright.games.the_game_makers.actions import REVEAL, TURN
 from cogwright.games.the_game_makers.evaluate import evaluate
 from cogwright.games.the_game_makers.guessing import deal_hidden_anew
+from cogwright.games.the_game_makers.outlook import turns_left
 from cogwright.games.the_game_makers.setup import choose_setup, reveal, setup_choices
 from cogwright.games.the_game_makers.state import Estimate, Table
 from cogwright.games.the_game_makers.turn import choose_in_turn, turn_choices
@@ -63,7 +64,11 @@ class TheGameMakersState(Table):
 
     def returns(self) -> list[float]:
         """The utility of the result for each seat; in the solo game how near the total comes to the best medal (V7.1)."""
-        return [scoring.solo_utility(self)] if self.seats == 1 else super().returns()
+        return [self.result_alone(scoring.score(self, self.players[0]))] if self.seats == 1 else super().returns()
+
+    def result_alone(self, total: float) -> float:
+        """In the solo game how near the total comes to the best medal (V7.1)."""
+        return scoring.solo_utility(self, total)
 
     def end_reason(self) -> str:
         """Why the game ended: "case" (E6.1), or "long-stop" (E6.3; in the solo game "solo-stop", V7.1); empty before its end."""
@@ -101,6 +106,10 @@ class TheGameMakersState(Table):
             estimate.points = evaluate(self, player)
             estimate.is_known = True
         return estimate.points
+
+    def progress(self) -> float:
+        """How many of the turns that are to be expected are over."""
+        return 1.0 if self.is_over() else self.turn / (self.turn + 1.0 + turns_left(self))
 
     def headline(self) -> Message:
         """Turn and revolution."""

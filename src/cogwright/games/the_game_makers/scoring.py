@@ -94,8 +94,7 @@ def medal(table: Table, total: int) -> str:
     return id
 
 
-def solo_utility(table: Table) -> float:
-    """The result of a solo game from -1 (no points) to 1 (the best medal, V7.1)."""
+def solo_utility(table: Table, total: float) -> float:
+    """The result of a solo game with this total, from -1 (no points) to 1 (the best medal, V7.1)."""
     best = max([each.total for each in table.catalogue.medals], default=0)
-    total = score(table, table.players[0])
-    return 1.0 if total >= best else 2.0 * total / best - 1.0
+    return 1.0 if total >= best else max(2.0 * total / best - 1.0, -1.0)

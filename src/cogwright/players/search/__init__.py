@@ -11,7 +11,7 @@
         candidate.value                             # the expected result, -1 (last) to 1 (first), as State.returns has it
         candidate.points, candidate.lead            # the expected total of the seat, and by how much it leads the best rival
         candidate.totals                            # the expected points of every player
-        candidate.line                              # how the game probably goes on: Moves, the action itself first
+        candidate.line                              # how the game may go on: Moves, the action itself first
     for move in thought.best.line:
         move.seat, move.action, move.choice         # choice: what it is in words, with cost and gain
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import tanh
+from math import inf, sqrt, tanh
 from typing import Final
 
 from cogwright.engine.random_source import RandomSource
@@ -32,6 +32,8 @@ class Growth:
         self.root: Node = Node()
         self.spread: Spread = Spread()
         self.tries: int = 0
+        self.reached: float = 0.0
+        """The sum, over the tries, of how much of the game is over where they are judged."""
         for number in range(LOOKS):
             self._look(self.root, self.guess(number))
         known = len(self.root.actions)
@@ -71,6 +73,17 @@ class Growth:
             choice = node.select(self._look(node, position), self.spread)
         points, result = self._play_on(position, situation, number)
         self._learn(path, taken, points, result)
+
+    def deviation(self) -> float:
+        """The standard deviation of a lead at the end of the game, in points, as far as the tries tell.
+
+        They are judged before the end: with the rest of the game luck grows as it has grown up to there (its variance evenly).
+        """
+        begun = self.state.progress()
+        seen = self.reached / max(self.spread.n, 1) - begun
+        if seen <= 0.0:
+            return inf
+        return self.spread.deviation * sqrt(max((1.0 - begun) / seen, 1.0))
 
     def _look(self, node: Node, position: State) -> list[int]:
         """Look one step ahead at choices that have not been looked at often; returns the legal choices."""
@@ -113,17 +126,24 @@ class Growth:
             if position.situation != situation and self.seat in acting:
                 if played >= DECISIONS or left * self.fading < LEAST:
                     break
-                _add(points, position, left * (1.0 - self.fading))
+                self._judge(points, position, left * (1.0 - self.fading))
                 left *= self.fading
                 situation = position.situation
             who = acting[0] if number % 2 else acting[-1]
             position.apply(who, reply(position, who))
             played += 1
-        _add(points, position, left)
+        self._judge(points, position, left)
         result = tanh(lead_in(points, position, self.seat) / self.spread.deviation)
         if position.is_over():
             result += left * (position.returns()[self.seat] - result)
         return points, result
+
+    def _judge(self, points: list[float], position: State, share: float) -> None:
+        """Add how the position looks for every player, at this share."""
+        here = all_points(position)
+        for player in range(len(points)):
+            points[player] += share * here[player]
+        self.reached += share * position.progress()
 
     def _learn(self, path: list[Node], taken: list[int], points: list[float], result: float) -> None:
         """Tell all decisions of the try how it was judged."""
@@ -135,10 +155,3 @@ class Growth:
         self.spread.add(ahead)
         for n in range(len(path)):
             path[n].add(taken[n], ahead, own, result)
-
-
-def _add(points: list[float], position: State, share: float) -> None:
-    """Add how the position looks for every player, at this share."""
-    here = all_points(position)
-    for player in range(len(points)):
-        points[player] += share * here[player]

@@ -11,6 +11,7 @@ from cogwright.engine.random_source import RandomSource
 from cogwright.engine.state import State
 from cogwright.players.outlook import reply
 from cogwright.players.search.budget import Budget
+from cogwright.players.search.forecast import expected_result
 from cogwright.players.search.growth import Growth
 from cogwright.players.search.processes import Helpers
 from cogwright.players.search.thought import Candidate, Move, Thought
@@ -132,27 +133,29 @@ class Thinking:
         """What is known now."""
         root = self.growth.root
         order = root.ranking(self.growth.spread)
+        deviation = self.growth.deviation()
         return Thought(
             seat=self.growth.seat,
-            candidates=tuple(self._candidate(i) for i in order),
+            candidates=tuple(self._candidate(i, deviation) for i in order),
             iterations=self.growth.tries,
             seconds=self.clock() - self.started,
             done=self.done,
         )
 
-    def _candidate(self, i: int) -> Candidate:
+    def _candidate(self, i: int, deviation: float) -> Candidate:
         root = self.growth.root
         visits = root.visits[i]
+        totals = [total / visits for total in self.growth.totals[i]] if visits else []
         line = self._line(i)
         return Candidate(
             action=root.actions[i],
             choice=line[0].choice,
             visits=visits,
             share=visits / max(self.growth.tries, 1),
-            value=root.results[i] / visits if visits else 0.0,
+            value=expected_result(self.growth.state, self.growth.seat, totals, deviation) if visits else 0.0,
             points=root.points[i] / visits if visits else 0.0,
             lead=root.lead(i),
-            totals=tuple(total / visits for total in self.growth.totals[i]) if visits else (),
+            totals=tuple(totals),
             line=line,
         )
 

@@ -29,7 +29,7 @@ class Candidate:
         points: the expected total of the seat at the end (of its team, if it is in one).
         lead: by how many points it will then lead its best rival.
         totals: the expected points of every player, automas included, at the end; empty if it was never tried.
-        line: how the game probably goes on, this action first; other seats' moves are what they would do in one guess.
+        line: how the game may go on, this action first; other seats' moves are what they would do in one guess.
     """
 
     action: int

@@ -21,7 +21,7 @@ export function sayExpectation(choice: AdvisedChoice, alone: boolean): string {
   return say('hint-expect', { points, side, lead: rounded(Math.abs(choice.lead)) });
 }
 
-/** How the game probably goes on; null if nothing is known. */
+/** How the game may go on; null if nothing is known. */
 export function sayLine(line: LineMove[]): string | null {
   if (line.length === 0) return null;
   const moves = line.slice(0, longestLine).map((move) => say('line-move', { seat: move.seat, told: say(move.label) }));
