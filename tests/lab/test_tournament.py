@@ -238,6 +238,13 @@ def test_a_report_shares_wins_and_compares_players_within_games() -> None:
     assert plain["deals"] == 2
 
 
+def test_a_few_deals_do_not_tell_how_sure_a_rating_is() -> None:
+    rules, held = Hands(), tournament("greedy", "random", seats=2)
+    played = [held.play(rules, n) for n in range(20)]
+    assert not any(one.rating.is_known for one in arena_report(rules.id, held, played[:18]).players)
+    assert all(one.rating.is_known for one in arena_report(rules.id, held, played).players)
+
+
 def test_ratings_order_players_by_strength() -> None:
     rules, held = Hands(), tournament("greedy", "random", seats=2)
     report = arena_report(rules.id, held, [held.play(rules, n) for n in range(200)])
