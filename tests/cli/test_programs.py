@@ -11,7 +11,7 @@ import pytest
 from terminal import cogwright, refusal
 
 from cogwright.cli.arguments import Seating, read_bots, read_seating
-from cogwright.cli.session import bot_name
+from cogwright.cli.names import bot_name
 from cogwright.cli.words import Words
 from cogwright.engine import LANGUAGES, BadSeats
 
