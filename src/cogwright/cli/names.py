@@ -1,4 +1,4 @@
-"""What bots are called: by their kind or, if they are programs of somebody's own, by their file and whatever else tells them apart."""
+"""What bots are called: by their kind or, if they are programs, by their file and whatever else tells them apart."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def bot_names(bots: Sequence[str], words: Words) -> list[str]:
 
 
 def bot_name(bot: str, words: Words) -> str:
-    """How a bot is called alone; a program by the file that is run: the first argument that looks like one, or the program itself."""
+    """How a bot is called alone; a program by the file that is run: the first argument that looks like one, or else itself."""
     if not bot.startswith(PROGRAM):
         return words.bot(bot)
     parts = _parts(bot)
