@@ -343,7 +343,7 @@ class _Tally:
         )
 
     def options(self) -> list[OptionReport]:
-        """The games with each value of each option that varies."""
+        """The games with each value of each option that varies, as far as there are any."""
         variants = self.observation.variants
         found = []
         for option in variants[0]:
@@ -352,7 +352,7 @@ class _Tally:
                 for text in values:
                     value = next(variant[option] for variant in variants if str(variant[option]) == text)
                     found.append(self._option(option, value))
-        return found
+        return [one for one in found if one.games]
 
     def _option(self, option: str, value: object) -> OptionReport:
         def among(play: Observed) -> bool:
