@@ -65,9 +65,9 @@ def hold_tournament(
     rules = game(id or agreed["game"], components)
     if results is not None and agreed:
         compare(results, _versions(rules), agreed)
-    games = games or (games_in(results) if results is not None else None) or USUAL_GAMES
     tournament = _tournament(rules, agreed, players, seats, seed, options)
     file = results or Path(f"arena-{rules.id}-{tournament.seed}.results")
+    games = games or games_in(file) or USUAL_GAMES
     words = Words(rules, language, [])
     total = tournament.deals(games) * tournament.games_a_deal
     started = perf_counter()

@@ -237,18 +237,15 @@ def compare(path: Path, here: Mapping[str, Any], there: Mapping[str, Any]) -> No
     """Refuse to go on with a tournament for which something else was agreed; `here` may be a part of the settings.
 
     Raises:
-        BadResults: something differs; the error names it.
+        BadResults: something differs; the error names it (of another game, nothing but that).
     """
-    differences = [
-        difference
-        for name, value in here.items()
-        if value != there[name]
-        for difference in (
-            _differing_options(value, there[name])
-            if name == "options"
-            else [f"{CALLED.get(name, f'{name} is')} {_said(there[name])} there, {_said(value)} here"]
-        )
-    ]
+    differing = [name for name, value in here.items() if value != there[name]]
+    differences: list[str] = []
+    for name in ["game"] if "game" in differing else differing:
+        if name == "options":
+            differences += _differing_options(here[name], there[name])
+        else:
+            differences.append(f"{CALLED.get(name, f'{name} is')} {_said(there[name])} there, {_said(here[name])} here")
     if differences:
         raise BadResults(
             f"{path}: belongs to another tournament (take another file for this one): {'; '.join(differences)}"
