@@ -39,7 +39,7 @@ def test_an_arena_shows_players_pairs_seats_and_where_the_games_are(tmp_path: Pa
     shown = " ".join(ended.out.split())
     for part in (
         "Mech A Dream: tournament",
-        "greedy 4 4 100.0 % (51.0–100.0)",
+        "greedy 4 4 100.0 % (34.2–100.0)",
         "1 50.0 %",
         "Where a figure has no ±, there were too few deals to tell how sure it is.",
         "Share of wins by seat",

@@ -37,6 +37,13 @@ def test_games_that_repeat_each_other_count_once() -> None:
     assert twice.high - twice.low == pytest.approx(once.high - once.low, rel=0.02)
 
 
+@pytest.mark.parametrize("deals", range(1, 21))
+def test_few_deals_whose_games_are_all_alike_count_once_each(deals: int) -> None:
+    for hits in range(deals + 1):
+        found = share([2.0] * hits + [0.0] * (deals - hits), [2] * deals)
+        assert found.low == pytest.approx(wilson(hits / deals, deals).low)
+
+
 def test_games_that_differ_within_a_deal_do_not_make_a_share_surer_than_independent_ones() -> None:
     assert share([1.0] * 50, [2] * 50) == wilson(0.5, 100)
 

@@ -22,7 +22,7 @@ FEWEST_ALIKE: Final = 20
 SAME: Final = 1e-9
 """What differs by less, in proportion, is alike."""
 PADDING: Final = 4
-"""How many deals are added to those found, to judge how much a difference of shares varies."""
+"""How many deals are added to those found, to judge how much shares and their differences vary."""
 
 
 @dataclass(frozen=True)
@@ -89,15 +89,19 @@ def share(hits: Sequence[float], tries: Sequence[int]) -> Estimate:
     """Which share of the tries hit; both are sums by deal.
 
     Wilson's score interval. The number of tries counts for less if the tries of a deal are alike (by the design effect), never
-    for more. Halves and other parts of a hit are allowed.
+    for more. Few deals do not show how alike they are: the effect is that of the deals found and of four more, two with nothing but
+    hits and two with none. Halves and other parts of a hit are allowed.
     """
     n = sum(tries)
     if n == 0:
         return Estimate(0.0, 0.0, 1.0)
-    value = sum(hits) / n
-    independent = value * (1 - value) / n
-    effect = max(1.0, ratio_variance(hits, tries) / independent) if independent > 0 else 1.0
-    return wilson(value, n / effect)
+    usual = n / _deals(tries)
+    padded_hits, padded_tries = [*hits, usual, usual, 0.0, 0.0], [*tries, *[usual] * PADDING]
+    share_padded = sum(padded_hits) / sum(padded_tries)
+    independent = share_padded * (1 - share_padded) / sum(padded_tries)
+    clusters = _deals(padded_tries)
+    effect = ratio_variance(padded_hits, padded_tries) * (clusters - 1) / clusters / independent
+    return wilson(sum(hits) / n, n / max(1.0, effect))
 
 
 def wilson(value: float, n: float, reach: float | None = None) -> Estimate:
@@ -206,7 +210,7 @@ class Contrast:
         return squares * clusters / (clusters - 1)
 
 
-def ratio_variance(sums: Sequence[float], counts: Sequence[int]) -> float:
+def ratio_variance(sums: Sequence[float], counts: Sequence[float]) -> float:
     """The variance of the ratio of two sums over clusters; 0 if there are fewer than two clusters with anything in them."""
     n, clusters = sum(counts), _deals(counts)
     if clusters < 2:
