@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import signal
 import subprocess
 import sys
@@ -12,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from terminal import cogwright, refusal
+from terminal import Ended, cogwright, refusal
+
+from cogwright.lab.results_file import games_in as games_agreed
 
 LINE = ("arena", "mech-a-dream", "--players", "greedy,random", "--games", "8", "--seed", "3", "--results")
 
@@ -36,7 +39,9 @@ def test_an_arena_shows_players_pairs_seats_and_where_the_games_are(tmp_path: Pa
     shown = " ".join(ended.out.split())
     for part in (
         "Mech A Dream: tournament",
-        "greedy 4 4 100.0 % (51.0–100.0)",
+        "greedy 4 4 100.0 % (34.2–100.0)",
+        "1 50.0 %",
+        "Where a figure has no ±, there were too few deals to tell how sure it is.",
         "Share of wins by seat",
         "4 games from the seed 3",
         "2 deals, each played 2 times",
@@ -79,6 +84,47 @@ def test_ctrl_c_keeps_the_games_and_tells_how_to_go_on(tmp_path: Path) -> None:
     assert "Go on with: cogwright arena --results some.results --games 4000" in err
     assert "Traceback" not in err
     assert figures("arena", "--results", "some.results", "--games", "8", folder=tmp_path)["seed"] == 3
+    assert games_agreed(tmp_path / "some.results") == 4000
+
+
+def test_the_file_says_how_many_games_are_to_be_played(tmp_path: Path) -> None:
+    figures(*LINE, "some", folder=tmp_path)
+    lines = (tmp_path / "some").read_text(encoding="utf-8").splitlines(keepends=True)
+    (tmp_path / "some").write_text("".join(lines[:4]), encoding="utf-8")
+    assert figures("arena", "--results", "some", folder=tmp_path)["games"] == 8
+    assert figures("arena", "--results", "some", "--games", "10", folder=tmp_path)["games"] == 10
+    assert figures("arena", "--results", "some", folder=tmp_path)["games"] == 10
+    (tmp_path / "some").rename(tmp_path / "arena-mech-a-dream-3.results")
+    assert figures("arena", "mech-a-dream", "--seed", "3", folder=tmp_path)["games"] == 10
+
+
+BAD = f"exec:{shlex.quote(sys.executable)} bad.py"
+
+
+def failing(folder: Path, *more: str) -> Ended:
+    """An arena with a program that never gives a legal answer."""
+    (folder / "bad.py").write_text("raise SystemExit(5)", encoding="utf-8")
+    return cogwright("arena", "mech-a-dream", "--players", f"{BAD},random", "--seed", "3", *more, folder=folder)
+
+
+@pytest.mark.parametrize("where", [("--jobs", "2"), pytest.param(("--ray", "local"), marks=pytest.mark.ray)])
+def test_what_a_program_does_wrong_is_told_by_player_whoever_plays_the_games(
+    tmp_path: Path, where: tuple[str, ...]
+) -> None:
+    ended = failing(tmp_path, "--games", "4", "--results", "some", *where)
+    shown = " ".join(ended.out.split())
+    assert (ended.code, ended.err) == (0, "")
+    assert f"{BAD} failed in 4 of 4 games;" in shown
+    assert f"12 × {BAD} has crashed (exit code 5). A random move was made instead." in shown
+    assert f"4 × {BAD} has failed 3 times and is not asked any more" in shown
+    assert "random failed" not in shown
+    again = failing(tmp_path, "--games", "4", "--results", "some", "--json")
+    bad, random = (player["faults"] for player in json.loads(again.out)["players"])
+    assert random == {"games": 0, "moves": 0, "kinds": []}
+    assert (bad["games"], bad["kinds"][0]) == (4, {"kind": "crashed", "times": 12, "details": "5"})
+    assert f"{bad['moves']} of its moves were made at random." in shown
+    japanese = failing(tmp_path, "--games", "4", "--results", "some", "--language", "ja").out
+    assert "".join(f"12回:{BAD}が異常終了しました(終了コード 5)。".split()) in "".join(japanese.split())
 
 
 def wait_for_games(file: Path, games: int) -> None:
@@ -95,18 +141,31 @@ def test_a_tournament_with_other_settings_is_refused_and_the_file_untouched(tmp_
     before = (tmp_path / "some").read_bytes()
     for change, named in (
         (["--seed", "4"], "seed is 3 there, 4 here"),
-        (["--option", "specialists=on"], "'specialists': True"),
-        (["--seats", "3"], "seats is 2 there, 3 here"),
-        (["--players", "random,greedy"], "players is ('greedy', 'random') there, ('random', 'greedy') here"),
+        (["--option", "specialists=on"], "option specialists is off there, on here"),
+        (["--seats", "3"], "seats are 2 there, 3 here"),
+        (["--players", "random,greedy"], "players are greedy,random there, random,greedy here"),
     ):
         said = refusal(cogwright("arena", "mech-a-dream", "--results", "some", *change, folder=tmp_path))
         assert "belongs to another tournament" in said
         assert named in said
+    said = refusal(cogwright("arena", "sparks", "--results", "some", folder=tmp_path))
+    assert said == (
+        "some: belongs to another tournament (take another file for this one): game is mech-a-dream there, sparks here"
+    )
     assert (tmp_path / "some").read_bytes() == before
 
 
 REFUSALS = [
     ("arena", "name the game, for instance: cogwright arena mech-a-dream"),
+    (
+        "arena --results missing.results",
+        "missing.results: no tournament stands there yet; name the game, for instance:",
+    ),
+    ("arena --results empty", "empty: no tournament stands there yet; name the game"),
+    (
+        "arena --results cut",
+        "cut: its first line is not whole: either it was cut off, so that no game of it is left, or",
+    ),
     ("arena chess", "game 'chess' is not installed"),
     ("arena mech-a-dream --players greedy,bob", "--players: bot 'bob' is unknown"),
     ("arena mech-a-dream --players greedy,greedy", "--players: 'greedy' is named twice"),
@@ -123,9 +182,11 @@ REFUSALS = [
 
 @pytest.mark.parametrize(("line", "complaint"), REFUSALS, ids=[line for line, _ in REFUSALS])
 def test_bad_input_gets_one_clear_line_and_changes_nothing(tmp_path: Path, line: str, complaint: str) -> None:
-    (tmp_path / "letter.txt").write_text("Dear reader,\n", encoding="utf-8")
+    texts = {"letter.txt": "Dear reader,\n", "empty": "", "cut": '{"game": "mech-a-dr'}
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
     assert complaint in refusal(cogwright(*line.split(), folder=tmp_path))
-    assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
+    assert {file.name: file.read_text(encoding="utf-8") for file in tmp_path.iterdir()} == texts
 
 
 def test_what_is_not_installed_is_named_with_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:

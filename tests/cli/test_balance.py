@@ -26,7 +26,8 @@ def test_balance_shows_seats_options_actions_and_components() -> None:
         "Mech A Dream: what goes with winning",
         "Share of the seat",
         "Specialists: on",
-        "stock flowers",
+        "Stock room: flowers",
+        "Buy a machine",
         "Components at the end of the game",
         "8 games from the seed 2",
         "Played by random. If all seats were equally good, each would win 50.0 %.",
@@ -37,6 +38,41 @@ def test_balance_shows_seats_options_actions_and_components() -> None:
     assert "ゲーム終了時のコンポーネント" in shown
     assert "スマートロボット:あり" in shown
     assert "専門家:" not in shown
+    assert "装置を買う" in shown
+
+
+def test_seats_are_counted_as_options_count_them() -> None:
+    line = "balance last-droids --players random --games 4 --seed 2 --language en"
+    shown = RUNNER.invoke(app, line.split(), env={"COLUMNS": "120"}).stdout
+    assert "First priority: seat 2" in shown
+    table = shown.partition("By option")[0].splitlines()
+    assert [row.split()[0] for row in table if "%" in row] == ["1", "2"]
+
+
+def test_no_option_is_cut_off_at_80_columns_and_brackets_are_of_one_kind() -> None:
+    for game, value in (("mech-a-dream", "スマートロボット:あり"), ("the-game-makers", "建物のレベル:スペース以上")):
+        line = f"balance {game} --players random --games 4 --seed 2 --language ja"
+        shown = RUNNER.invoke(app, line.split(), env={"COLUMNS": "80"}).stdout
+        options = shown.partition("オプション別")[2].partition("1ゲームのアクション数")[0]
+        assert value in "".join(row[:20].strip() for row in options.splitlines())
+        assert "…" not in options
+        assert "（" not in shown
+
+
+def test_if_nobody_wins_nothing_is_said_to_go_with_winning() -> None:
+    line = "balance sparks --seats 1 --players random --games 3 --seed 1"
+    shown = run(f"{line} --language en")
+    assert "Nobody won any of these games, so nothing can be said to go with winning." in shown
+    assert "Actions in a game" not in shown
+    assert "Components at the end" not in shown
+    assert "どのゲームにも勝者がいなかったため" in run(f"{line} --language ja")
+
+
+def test_what_programs_do_wrong_is_told() -> None:
+    result = RUNNER.invoke(
+        app, ["balance", "mech-a-dream", "--players", "exec:false,random", "--games", "2", "--language", "en"]
+    )
+    assert "exec:false failed in 2 of 2 games;" in " ".join(result.stdout.split())
 
 
 def test_balance_as_json_is_the_same_for_the_same_seed() -> None:
@@ -87,9 +123,12 @@ def test_a_plot_of_balance_has_a_panel_for_each_table_and_says_it_in_the_languag
     monkeypatch.setattr(plots, "_fill", note)
     file = tmp_path / "balance.svg"
     run(f"balance mech-a-dream --players random --games 4 --seed 2 --plot {file} --language en")
-    assert {"Share of the seat", "Actions in a game: winners less others", "Lift: machines", "Lift: monitors"} <= set(
-        drawn
-    )
+    assert {
+        "Share of the seat",
+        "Actions in a game: winners less others",
+        "Lift: Machines",
+        "Lift: Smart robots",
+    } <= set(drawn)
     first = file.read_bytes()
     run(f"balance mech-a-dream --players random --games 4 --seed 2 --plot {file} --language en")
     assert file.read_bytes() == first

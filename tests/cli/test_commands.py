@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,6 +43,17 @@ def test_help_is_shown_without_a_command_and_for_every_command() -> None:
     assert "Play a game in the terminal." in run("")
     for command in ("games", "play", "simulate", "replay", "components", "bench", "serve"):
         assert f"Usage: cogwright {command}" in run(f"{command} --help").replace("Usage: root", "Usage: cogwright")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("line", ["games", "simulate mech-a-dream --seats random,random --games 1 --json", "--help"])
+def test_a_full_disk_gets_one_clear_line(line: str) -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "cogwright.cli", *line.split()], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert ended.returncode == 2
+    assert ended.stderr.decode() == "cogwright: the output cannot be written (No space left on device)\n"
 
 
 def test_version() -> None:

@@ -11,7 +11,8 @@ import pytest
 from terminal import cogwright, refusal
 
 from cogwright.cli.arguments import Seating, read_bots, read_seating
-from cogwright.cli.session import bot_name
+from cogwright.cli.names import bot_name, bot_names
+from cogwright.cli.session import player_names
 from cogwright.cli.words import Words
 from cogwright.engine import LANGUAGES, BadSeats
 
@@ -85,6 +86,34 @@ def test_every_trouble_has_words(language: str) -> None:
 )
 def test_a_program_is_called_by_its_file(bot: str, name: str) -> None:
     assert bot_name(bot, Words(None, "en", [])) == name
+
+
+def test_different_programs_have_different_names() -> None:
+    bots = ["exec:python3 a/bot.py --level 1", "exec:python3 a/bot.py --level 2", "exec:node bot.mjs", "greedy"]
+    words = Words(None, "en", [])
+    assert bot_names(bots, words) == ["bot.py --level 1", "bot.py --level 2", "bot.mjs", "Greedy bot"]
+    assert bot_names(["exec:python3 a/bot.py", "exec:python3 b/bot.py", "exec:python3 a/bot.py"], words) == [
+        "python3 a/bot.py",
+        "python3 b/bot.py",
+        "python3 a/bot.py",
+    ]
+    assert bot_names(["exec:./bot.py one\x1b[31m", "exec:./bot.py two"], words)[0].isprintable()
+    seating = [Seating(bot) for bot in (*bots[:2], "greedy", "greedy")]
+    assert player_names(seating, words) == ["bot.py --level 1", "bot.py --level 2", "Greedy bot 1", "Greedy bot 2"]
+
+
+def test_simulate_tells_what_programs_do_wrong() -> None:
+    bad = f"exec:{PYTHON} -c 'raise SystemExit(5)'"
+    line = ("simulate", "mech-a-dream", "--seats", f"{PROGRAM},{bad}", "--games", "2", "--rotate", "--seed", "3")
+    ended = cogwright(*line)
+    shown = " ".join(ended.out.split())
+    assert (ended.code, ended.err) == (0, "")
+    assert "failed in 2 of 2 games;" in shown
+    assert "6 × " in shown
+    assert "has crashed (exit code 5). A random move was made instead." in shown
+    good, faulty = json.loads(cogwright(*line, "--json").out)["seats"]
+    assert good["faults"] == {"games": 0, "moves": 0, "kinds": []}
+    assert (faulty["faults"]["games"], faulty["faults"]["kinds"][0]["times"]) == (2, 6)
 
 
 def test_simulate_plays_with_programs() -> None:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from game_texts import anchors_of, headings_of, pictures_of, words_of
+from game_texts import anchors_of, headings_of, pictures_of, words_of, words_of_statistics
 
 from cogwright.engine import (
     LANGUAGES,
@@ -366,6 +366,12 @@ def test_both_languages_have_the_same_words_with_the_same_variables(id: str) -> 
     assert set(english) == set(japanese)
     differing = {id for id in english if english[id] != japanese[id]}
     assert differing == set()
+
+
+@every_game
+def test_verbs_and_tables_have_words_for_statistics_and_no_others(id: str) -> None:
+    words = {word for word in words_of(the_game(id), "en") if word.startswith(("verb-", "components-"))}
+    assert words == words_of_statistics(the_game(id))
 
 
 @every_game

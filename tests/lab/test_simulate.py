@@ -84,7 +84,7 @@ def test_the_report_as_json_has_the_agreed_keys() -> None:
     found = simulate(Hands(), Series(("random", "greedy"), 3, 0)).as_json(1.23456)
     assert list(found) == ["game", "games", "decisions", "seconds", "seats", "ends", "first_seat_wins"]
     seats = json.loads(json.dumps(found))["seats"]
-    assert list(seats[0]) == ["bot", "wins", "mean", "min", "max"]
+    assert list(seats[0]) == ["bot", "wins", "mean", "min", "max", "faults"]
 
 
 def test_the_speed_of_a_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 from hands import Hands
 
 from cogwright.engine import Game, State, game
+from cogwright.engine.record import next_check
 from cogwright.lab import (
     BadResults,
+    FaultKind,
+    FaultReport,
+    Faults,
     Outcome,
     ResultsFile,
     Settings,
@@ -22,7 +27,7 @@ from cogwright.lab import (
     sides_of,
 )
 from cogwright.lab.matches import derived_seed
-from cogwright.lab.results_file import settings_in
+from cogwright.lab.results_file import games_in, settings_in
 
 SETTINGS = Settings("hands", ("greedy", "random"), 2, {}, 5, 1, "test 1 00", "0.1.0")
 OUTCOME = Outcome(totals=(3, 1), ranks=(1, 2), won=(True, False), end="rounds", decisions=6, first=0)
@@ -161,12 +166,16 @@ def test_an_interrupted_tournament_goes_on_to_the_same_outcomes(tmp_path: Path) 
     settings = Settings(rules.id, held.players, held.seats, held.options, held.seed, 1, "test", "0.1.0")
     with pytest.raises(Power), ResultsFile(file, settings) as results:
         hold(rules, held, 12, results, Workers(), progress=fail_after_five)
-    assert len(file.read_text(encoding="utf-8").splitlines()) == 1 + 5
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 2 + 5
+    assert games_in(file) == 12
     with file.open("a", encoding="utf-8") as torn:
         torn.write('{"n": 5, "outc')
     assert outcomes(rules, held, 12, file) == whole
     assert file.read_bytes() == (tmp_path / "whole.results").read_bytes()
     assert outcomes(rules, held, 20, file)[:12] == whole
+    assert games_in(file) == 20
+    assert outcomes(rules, held, 8, file) == whole[:8]
+    assert games_in(file) == 20
 
 
 def test_a_file_of_another_tournament_is_refused_and_what_differs_is_named(tmp_path: Path) -> None:
@@ -179,8 +188,8 @@ def test_a_file_of_another_tournament_is_refused_and_what_differs_is_named(tmp_p
         ResultsFile(file, other)
     for part in (
         "hands.results: belongs to another tournament",
-        "players is ('greedy', 'random') there, ('greedy', 'search:1s') here",
-        "options is {} there, {'first': 1} here",
+        "players are greedy,random there, greedy,search:1s here",
+        "option first is not given there, 1 here",
     ):
         assert part in str(refusal.value)
     assert "seed" not in str(refusal.value)
@@ -206,6 +215,69 @@ def test_a_damaged_file_is_refused_with_the_line_that_is_wrong(tmp_path: Path, e
     file.write_text("\n".join(edit(file.read_text(encoding="utf-8").splitlines())) + "\n", encoding="utf-8")
     with pytest.raises(BadResults, match=complaint):
         ResultsFile(file, SETTINGS)
+
+
+@pytest.mark.parametrize("length", [1, 40])
+def test_a_file_cut_off_within_its_first_line_is_named(tmp_path: Path, length: int) -> None:
+    file = tmp_path / "hands.results"
+    with ResultsFile(file, SETTINGS) as results:
+        results.add(0, OUTCOME)
+    file.write_text(file.read_text(encoding="utf-8")[:length], encoding="utf-8")
+    for read in (lambda: settings_in(file), lambda: ResultsFile(file, SETTINGS)):
+        with pytest.raises(
+            BadResults, match="its first line is not whole: either it was cut off, so that no game of it"
+        ):
+            read()
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "hands.results"
+    file.write_bytes(b"\n\xff\xfe\n")
+    with pytest.raises(BadResults, match="cannot be read"):
+        ResultsFile(file, SETTINGS)
+
+
+def test_faults_are_kept_in_the_file(tmp_path: Path) -> None:
+    failed = replace(OUTCOME, faults=(Faults(1, 4, (("crashed", "0"), ("gave-up", "3"))),))
+    with ResultsFile(tmp_path / "hands.results", SETTINGS) as results:
+        results.add(0, failed)
+    with ResultsFile(tmp_path / "hands.results", SETTINGS) as results:
+        assert results.outcomes == {0: failed}
+
+
+def test_a_file_from_before_faults_were_noted_can_be_read_unless_programs_played(tmp_path: Path) -> None:
+    for players, refused in ((("greedy", "random"), False), (("exec:./mine", "random"), True)):
+        file, settings = tmp_path / players[0][:4], replace(SETTINGS, players=players)
+        plain = asdict(OUTCOME)
+        del plain["faults"]
+        check, text = "", ""
+        for line in (json.dumps(asdict(settings)), json.dumps({"n": 0, "outcome": plain})):
+            check = next_check(check, line)
+            text += f"{line} ;{check}\n"
+        file.write_text(text, encoding="utf-8")
+        if refused:
+            with pytest.raises(
+                BadResults, match="was written by an older Cogwright, which did not note what programs do"
+            ):
+                ResultsFile(file, settings)
+        else:
+            with ResultsFile(file, settings) as results:
+                assert results.outcomes == {0: OUTCOME}
+            assert games_in(file) is None
+
+
+def test_faults_are_counted_by_player_wherever_it_sits() -> None:
+    held = tournament("a", "b", seats=2)
+    crash = ("crashed", "5")
+    played = [
+        replace(OUTCOME, faults=(Faults(0, 7, (crash, ("gave-up", "3"))),)),  # a, b
+        replace(OUTCOME, faults=(Faults(1, 2, (("crashed", "6"),)), Faults(0, 1, (("stalled", "10"),)))),  # b, a
+        OUTCOME,
+        OUTCOME,
+    ]
+    a, b = arena_report("hands", held, played).players
+    assert a.faults == FaultReport(2, 9, (FaultKind("crashed", 2, "5"), FaultKind("gave-up", 1, "3")))
+    assert b.faults == FaultReport(1, 1, (FaultKind("stalled", 1, "10"),))
 
 
 def test_only_one_process_writes_a_file(tmp_path: Path) -> None:
@@ -236,6 +308,13 @@ def test_a_report_shares_wins_and_compares_players_within_games() -> None:
     plain = json.loads(json.dumps(report.as_json(1.23456)))
     assert plain["players"][0]["wins"] == 2.5
     assert plain["deals"] == 2
+
+
+def test_a_few_deals_do_not_tell_how_sure_a_rating_is() -> None:
+    rules, held = Hands(), tournament("greedy", "random", seats=2)
+    played = [held.play(rules, n) for n in range(20)]
+    assert not any(one.rating.is_known for one in arena_report(rules.id, held, played[:18]).players)
+    assert all(one.rating.is_known for one in arena_report(rules.id, held, played).players)
 
 
 def test_ratings_order_players_by_strength() -> None:

@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from cogwright.engine import Game
+from cogwright.lab.balance import kinds_of
+from cogwright.lab.observe import verbs
 
 
 @cache
@@ -34,6 +36,12 @@ def _variables(message: ast.Message) -> frozenset[str]:
     collector = Collector()
     collector.visit(message)
     return frozenset(collector.found)
+
+
+def words_of_statistics(game: Game) -> frozenset[str]:
+    """The words that the laboratory's tables need: for the verbs of the actions, and for the tables with components."""
+    found = {f"verb-{verb.replace(' ', '-')}" for verb in verbs(game.vocabulary)}
+    return frozenset(found | {f"components-{kind.replace('_', '-')}" for kind in kinds_of(game).values()})
 
 
 def anchors_of(game: Game, language: str) -> list[str]:

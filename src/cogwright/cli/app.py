@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -38,6 +39,7 @@ class CogwrightGroup(TyperGroup):
             return run()
         try:
             result = run()
+            sys.stdout.flush()
         except CogwrightError as error:
             refuse(str(error))
         except typer.Abort:
@@ -47,7 +49,21 @@ class CogwrightGroup(TyperGroup):
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(0)
+        except OSError as error:
+            if not _output_fails():
+                raise
+            refuse(f"the output cannot be written ({error.strerror or error})")
         sys.exit(result if isinstance(result, int) else 0)
+
+
+def _output_fails() -> bool:
+    """Whether nothing can be written to the standard output, as on a full disk; then what is left to be written is given up."""
+    try:
+        print(flush=True)
+    except OSError:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - it stays open to the end
+        return True
+    return False
 
 
 def refuse(complaint: str) -> NoReturn:
@@ -198,8 +214,13 @@ def arena(
         str | None, typer.Option(metavar="BOT,BOT,...", help="Who takes part, each once. [default: greedy,random]")
     ] = None,
     games: Annotated[
-        int, typer.Option(min=1, max=10_000_000, help="How many games, at least: every deal is played by all.")
-    ] = 400,
+        int | None,
+        typer.Option(
+            min=1,
+            max=10_000_000,
+            help="How many games, at least: every deal is played by all. [default: 400, or what stands in --results]",
+        ),
+    ] = None,
     seats: Annotated[
         int | None, typer.Option(min=1, help="Seats at a table. As many as there are players if not given.")
     ] = None,

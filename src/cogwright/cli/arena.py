@@ -19,6 +19,7 @@ from rich.text import Text
 
 from cogwright.cli.arguments import read_options, read_players
 from cogwright.cli.console import figure, percent, progress_bar, terminal
+from cogwright.cli.faults import fault_lines
 from cogwright.cli.plots import check_plot, plot_arena
 from cogwright.cli.words import Words
 from cogwright.engine import BadSeats, CogwrightError, Game, edition, game
@@ -33,15 +34,16 @@ from cogwright.lab import (
     hold,
     sides_of,
 )
-from cogwright.lab.results_file import settings_in
+from cogwright.lab.results_file import compare, games_in, settings_in
 
 USUAL_PLAYERS: Final = ("greedy", "random")
+USUAL_GAMES: Final = 400
 
 
 def hold_tournament(
     id: str | None,
     players: str | None,
-    games: int,
+    games: int | None,
     seats: int | None,
     workers: Workers,
     seed: int | None,
@@ -61,8 +63,11 @@ def hold_tournament(
     check_plot(plot)
     agreed = _agreed(id, results)
     rules = game(id or agreed["game"], components)
+    if results is not None and agreed:
+        compare(results, _versions(rules), agreed)
     tournament = _tournament(rules, agreed, players, seats, seed, options)
     file = results or Path(f"arena-{rules.id}-{tournament.seed}.results")
+    games = games or games_in(file) or USUAL_GAMES
     words = Words(rules, language, [])
     total = tournament.deals(games) * tournament.games_a_deal
     started = perf_counter()
@@ -94,7 +99,9 @@ def _agreed(id: str | None, results: Path | None) -> Mapping[str, Any]:
     if agreed is not None:
         return asdict(agreed)
     if id is None:
-        raise CogwrightError("name the game, for instance: cogwright arena mech-a-dream (see: cogwright games)")
+        example = shlex.join(["cogwright", "arena", "mech-a-dream", *(["--results", str(results)] if results else [])])
+        where = f"{results}: no tournament stands there yet; " if results is not None else ""
+        raise CogwrightError(f"{where}name the game, for instance: {example} (see: cogwright games)")
     return {}
 
 
@@ -122,28 +129,42 @@ def _tournament(
 
 def _settings(rules: Game, tournament: Tournament) -> Settings:
     return Settings(
-        game=rules.id,
         players=tournament.players,
         seats=tournament.seats,
         options=tournament.options,
         seed=tournament.seed,
-        rules=rules.rules_version,
-        components=edition(rules.components),
-        cogwright=version("cogwright"),
+        **_versions(rules),
     )
+
+
+def _versions(rules: Game) -> dict[str, Any]:
+    """The settings that do not depend on what else was asked for. They are compared first: others may mean nothing here."""
+    return {
+        "game": rules.id,
+        "rules": rules.rules_version,
+        "components": edition(rules.components),
+        "cogwright": version("cogwright"),
+    }
 
 
 def _tables(report: ArenaReport, asked: int, file: Path, seconds: float, words: Words) -> RenderableType:
     """The players; who beat whom, if there are more than two; the seats; in words, what else there is to know."""
     pairs = [_pairs(report, words)] if len(report.players) > 2 or report.tournament.is_solo else []
     lines = _lines(report, asked, file, seconds, words)
-    return Group(_players(report, words), *pairs, _seats(report, words), *(Text(line) for line in lines))
+    faults = fault_lines(report.tournament.players, [one.faults for one in report.players], report.games, words)
+    return Group(
+        _players(report, words),
+        *pairs,
+        _seats(report, words),
+        *(Text(line) for line in lines),
+        *(Text(line, style="red") for line in faults),
+    )
 
 
 def _players(report: ArenaReport, words: Words) -> Table:
     title = words.say("arena", title=game(report.game).title[words.language])
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
-    table.add_column(words.say("head-bot"))
+    table.add_column(words.say("head-bot"), overflow="fold")
     for head in ("games", "wins", "share", "points", "rating"):
         table.add_column(words.say(f"head-{head}"), justify="right")
     for player in sorted(report.players, key=lambda player: player.rating.value, reverse=True):
@@ -163,10 +184,10 @@ def _players(report: ArenaReport, words: Words) -> Table:
 def _pairs(report: ArenaReport, words: Words) -> Table:
     """How often the player of the line came out ahead of the player of the column."""
     table = Table(box=box.SIMPLE_HEAD, title=words.say("arena-pairs"), title_justify="left")
-    table.add_column("")
+    table.add_column("", overflow="fold")
     names = report.tournament.players
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(name, justify="right", overflow="fold")
     ahead = {pair.players: percent(pair.ahead) for pair in report.pairs}
     ahead |= {pair.players[::-1]: percent(pair.ahead.turned()) for pair in report.pairs}
     for i, name in enumerate(names):
@@ -180,9 +201,9 @@ def _seats(report: ArenaReport, words: Words) -> Table:
     table.add_column(words.say("head-seat"), justify="right")
     table.add_column(words.say("rotating"), justify="right")
     for player in report.players:
-        table.add_column(player.player, justify="right")
+        table.add_column(player.player, justify="right", overflow="fold")
     for seat, share in enumerate(report.seats):
-        table.add_row(str(seat), percent(share), *(percent(player.seats[seat]) for player in report.players))
+        table.add_row(str(seat + 1), percent(share), *(percent(player.seats[seat]) for player in report.players))
     table.add_row(words.say("arena-first"), percent(report.first))
     return table
 
@@ -198,6 +219,8 @@ def _lines(report: ArenaReport, asked: int, file: Path, seconds: float, words: W
     if report.even is not None:
         lines.append(words.say("arena-even", even=f"{100 * report.even:.1f} %"))
     lines.append(words.say("arena-intervals"))
+    if not all(one.rating.is_known and one.points.is_known for one in report.players):
+        lines.append(words.say("arena-too-few"))
     for end, n in report.ends.items():
         reason = words.say(f"end-{end}").rstrip(".。")
         lines.append(words.say("end-share", reason=reason, n=n, share=f"{100 * n / report.games:.1f} %"))

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from cogwright.cli.arguments import read_options, read_players
 from cogwright.cli.console import figure, percent, progress_bar, terminal
+from cogwright.cli.faults import fault_lines
 from cogwright.cli.plots import check_plot, plot_balance
 from cogwright.cli.words import Words
 from cogwright.engine import Game, game
@@ -69,19 +70,25 @@ def _tables(report: BalanceReport, seconds: float, words: Words) -> RenderableTy
     parts: list[RenderableType] = [_seats(report, words)]
     if report.options:
         parts.append(_options(report, words))
-    parts.append(_actions(report, words))
-    parts.append(_lifts(words.say("balance-owned"), [lift for lift in report.owned if lift.games], words))
-    remarkable = [lift for lift in report.used if lift.remarkable]
-    if remarkable:
-        parts.append(_lifts(words.say("balance-used"), remarkable, words))
-    return Group(*parts, *(Text(line) for line in _lines(report, seconds, words)))
+    if report.decided:
+        parts.append(_actions(report, words))
+        parts.append(_lifts(words.say("balance-owned"), [lift for lift in report.owned if lift.games], words))
+        remarkable = [lift for lift in report.used if lift.remarkable]
+        if remarkable:
+            parts.append(_lifts(words.say("balance-used"), remarkable, words))
+    faults = fault_lines(report.observation.tournament.players, report.faults, report.games, words)
+    return Group(
+        *parts,
+        *(Text(line) for line in _lines(report, seconds, words)),
+        *(Text(line, style="red") for line in faults),
+    )
 
 
 def _seats(report: BalanceReport, words: Words) -> Table:
     title = words.say("balance", title=game(report.game).title[words.language])
     table = _table(title, ("seat",), ("share-of-seat", "turn-order", "share-of-place"), words)
     for seat, (share, place) in enumerate(zip(report.seats, report.order, strict=True)):
-        table.add_row(str(seat), percent(share), str(seat + 1), percent(place))
+        table.add_row(str(seat + 1), percent(share), str(seat + 1), percent(place))
     return table
 
 
@@ -100,7 +107,9 @@ def _actions(report: BalanceReport, words: Words) -> Table:
         difference = f"{one.difference.value:+.2f}"
         if one.difference.is_known:
             difference += f" ({one.difference.low:+.2f} … {one.difference.high:+.2f})"
-        table.add_row(one.verb, f"{one.winners:.2f}", f"{one.others:.2f}", difference + _mark(one.remarkable))
+        table.add_row(
+            words.verb(one.verb), f"{one.winners:.2f}", f"{one.others:.2f}", difference + _mark(one.remarkable)
+        )
     return table
 
 
@@ -110,7 +119,7 @@ def _lifts(title: str, lifts: Sequence[Lift], words: Words) -> Table:
     table = _table(title, left, ("games", "taken", "with", "without", "lift"), words)
     for lift in lifts:
         table.add_row(
-            *([lift.verb or ""] if done else []),
+            *([words.verb(lift.verb or "")] if done else []),
             words.name(lift.component),
             str(lift.games),
             f"{100 * lift.taken:.0f} %",
@@ -133,7 +142,7 @@ def _mark(remarkable: bool) -> str:
 def _table(title: str, left: Sequence[str], right: Sequence[str], words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
     for head in left:
-        table.add_column(words.say(f"head-{head}"))
+        table.add_column(words.say(f"head-{head}"), overflow="fold")
     for head in right:
         table.add_column(words.say(f"head-{head}"), justify="right")
     return table
@@ -146,9 +155,11 @@ def _lines(report: BalanceReport, seconds: float, words: Words) -> list[str]:
         words.say("simulated-games", games=report.games, seed=str(tournament.seed), seconds=f"{seconds:.1f}"),
         words.say("balance-players", names=names),
         *([] if report.even is None else [words.say("balance-even", even=f"{100 * report.even:.1f} %")]),
-        words.say("balance-how"),
-        words.say("balance-mark"),
     ]
+    if report.decided:
+        lines += [words.say("balance-how"), words.say("balance-mark")]
+    else:
+        lines.append(words.say("balance-all-won" if report.seats[0].value > 0 else "balance-nobody-won"))
     if report.never:
         never = words.say("list-comma").join(words.name(one) for one in report.never)
         lines.append(words.say("balance-never", names=never))

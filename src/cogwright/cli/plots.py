@@ -83,7 +83,7 @@ def _arena_panels(report: ArenaReport, words: Words) -> list[list[Panel]]:
     ratings = [(player.player, player.rating, False) for player in players]
     if report.automa is not None:
         ratings.append((words.say(f"player-{report.tournament.seats}"), report.automa, False))
-    seats = [(words.say("seat-number", n=seat), share, False) for seat, share in enumerate(report.seats)]
+    seats = [(words.say("seat-number", n=seat + 1), share, False) for seat, share in enumerate(report.seats)]
     return [
         [
             Panel(words.say("plot-share"), "%", [(one.player, one.share, False) for one in players], report.even, 100),
@@ -97,7 +97,7 @@ def _arena_panels(report: ArenaReport, words: Words) -> list[list[Panel]]:
 
 
 def _balance_panels(report: BalanceReport, words: Words) -> list[list[Panel]]:
-    seats = [(words.say("seat-number", n=seat), share, False) for seat, share in enumerate(report.seats)]
+    seats = [(words.say("seat-number", n=seat + 1), share, False) for seat, share in enumerate(report.seats)]
     order = [(words.say("turn-number", n=place + 1), share, False) for place, share in enumerate(report.order)]
     first = [
         Panel(words.say("head-share-of-seat"), "%", seats, report.even, 100),
@@ -106,13 +106,15 @@ def _balance_panels(report: BalanceReport, words: Words) -> list[list[Panel]]:
     if report.options:
         options = [(words.option(one.option, one.value), one.first, False) for one in report.options]
         first.append(Panel(words.say("head-first"), "%", options, report.even, 100))
-    actions = [(one.verb, one.difference, one.remarkable) for one in report.actions]
+    if not report.decided:
+        return [first]
+    actions = [(words.verb(one.verb), one.difference, one.remarkable) for one in report.actions]
     first.append(Panel(words.say("balance-actions-difference"), "", actions, 0.0))
     lifts = [lift for lift in report.owned if lift.games]
     kinds = []
     for kind in dict.fromkeys(lift.kind for lift in lifts):
         rows = [(words.name(lift.component), lift.lift, lift.remarkable) for lift in lifts if lift.kind == kind]
-        title = words.say("balance-lift-of", kind=kind)
+        title = words.say("balance-lift-of", kind=words.table(kind))
         kinds.append(Panel(title, words.say("percentage-points"), rows, 0.0, 100))
     return _packed([first], kinds)
 

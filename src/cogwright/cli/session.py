@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -17,12 +15,13 @@ from rich.text import Text
 from cogwright.cli.advice import advice, think
 from cogwright.cli.arguments import Seating, free_name, write_text
 from cogwright.cli.console import style_of
+from cogwright.cli.names import bot_names
 from cogwright.cli.picture import picture
 from cogwright.cli.results import results
 from cogwright.cli.rulebook import Rulebook
 from cogwright.cli.words import Words
 from cogwright.engine import LANGUAGES, Choice, Match, Message, UnknownAction
-from cogwright.players import PROGRAM, Bot, Search
+from cogwright.players import Bot, Search
 
 COMMANDS: Final = ("undo", "hint", "why", "rules", "show", "language", "help", "quit")
 INDENT: Final = (0, 0, 0, 2)
@@ -349,28 +348,17 @@ def _marked() -> Table:
 
 def player_names(seating: Sequence[Seating], words: Words) -> list[str]:
     """How the players are called: bots by their kind, with a number if there are several; people by name or seat."""
+    bots = [who.bot for who in seating if who.bot is not None]
+    called = dict(zip(bots, bot_names(bots, words), strict=True))
     names: list[str] = []
     for seat, who in enumerate(seating):
         if who.bot is None:
             name = "".join(letter for letter in who.name or "" if letter.isprintable())
             names.append(name or words.say("person", n=seat + 1))
         else:
-            alike = [other for other, sitting in enumerate(seating) if sitting.bot == who.bot]
-            name = bot_name(who.bot, words)
-            names.append(f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name)
+            before = [sitting.bot for sitting in seating[:seat]].count(who.bot)
+            names.append(f"{called[who.bot]} {before + 1}" if bots.count(who.bot) > 1 else called[who.bot])
     return names
-
-
-def bot_name(bot: str, words: Words) -> str:
-    """How a bot is called; a program by the file that is run: the first argument that looks like one, or the program itself."""
-    if not bot.startswith(PROGRAM):
-        return words.bot(bot)
-    try:
-        program, *arguments = shlex.split(bot.removeprefix(PROGRAM))
-    except ValueError:  # a name in a record
-        return bot
-    file = next((part for part in arguments if Path(part).suffix and not re.search(r"\s|^-", part)), program)
-    return words.say("bot-program", program=Path(file).name)
 
 
 def typed_number(digits: str) -> int:

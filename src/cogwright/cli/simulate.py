@@ -14,7 +14,8 @@ from rich.text import Text
 
 from cogwright.cli.arguments import read_bots, read_options
 from cogwright.cli.console import progress_bar, terminal
-from cogwright.cli.session import bot_name
+from cogwright.cli.faults import fault_lines
+from cogwright.cli.names import bot_names
 from cogwright.cli.words import Words
 from cogwright.engine import game
 from cogwright.engine.random_source import check_seed, secret_seed
@@ -55,20 +56,26 @@ def _table(report: Report, series: Series, seconds: float, words: Words) -> Rend
     """Bots with wins and scores; below, length, ends and the advantage of beginning."""
     table = Table(box=box.SIMPLE_HEAD, title=words.say("simulated", title=_title(report, words)), title_justify="left")
     table.add_column(words.say("head-seat"), justify="right")
-    table.add_column(words.say("head-bot"))
+    table.add_column(words.say("head-bot"), overflow="fold")
+    names = bot_names(series.bots, words)
     for head in ("wins", "share", "mean", "min", "max"):
         table.add_column(words.say(f"head-{head}"), justify="right")
     for i, seat in enumerate(report.seats):
         table.add_row(
-            words.say("rotating") if series.rotate else str(i),
-            bot_name(seat.bot, words),
+            words.say("rotating") if series.rotate else str(i + 1),
+            names[i],
             str(seat.wins),
             _percent(seat.wins, report.games),
             f"{seat.mean:.2f}",
             str(seat.min),
             str(seat.max),
         )
-    return Group(table, *(Text(line) for line in _lines(report, series, seconds, words)))
+    faults = fault_lines(names, [seat.faults for seat in report.seats], report.games, words)
+    return Group(
+        table,
+        *(Text(line) for line in _lines(report, series, seconds, words)),
+        *(Text(line, style="red") for line in faults),
+    )
 
 
 def _title(report: Report, words: Words) -> str:

@@ -14,6 +14,7 @@ from cogwright.engine.messages import Argument
 from cogwright.players import Budget
 
 SEATS: Final = ("seat", "other")
+NARROW: Final = str.maketrans("（）", "()")
 
 
 class Words:
@@ -45,9 +46,9 @@ class Words:
         return self._format(message.id, message.args) or message.id
 
     def name(self, component: str) -> str:
-        """The name of a component, by its id."""
+        """The name of a component, by its id; with narrow brackets, as all words here."""
         names = self._components.get(component, {})
-        return names.get(self.language) or next(iter(names.values()), component)
+        return (names.get(self.language) or next(iter(names.values()), component)).translate(NARROW)
 
     def player(self, seat: int) -> str:
         """A player's name; one who is part of the rules and has no seat has the game's word `player-<seat>`."""
@@ -72,6 +73,14 @@ class Words:
         else:
             said = self._format(f"option-{id}-{value}", {}) or str(value)
         return self.say("option-value", option=self.say(f"option-{id}"), value=said)
+
+    def verb(self, verb: str) -> str:
+        """What actions of a verb do, in the words of the game: "Buy a machine"; without such words, the verb itself."""
+        return self._format(f"verb-{verb.replace(' ', '-')}", {}) or verb
+
+    def table(self, kind: str) -> str:
+        """What a table of the component set is called in the words of the game: "Machines"; without such words, by its key."""
+        return self._format(f"components-{kind.replace('_', '-')}", {}) or kind
 
     def amounts(self, bundle: Mapping[str, int]) -> str:
         """Amounts as a list: "2 ink and 1 rainbow"."""

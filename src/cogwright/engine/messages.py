@@ -3,6 +3,9 @@
 Arguments follow one convention for terminal and browser alike: `seat` and `other` are seat numbers and become names (a player
 who is part of the rules and has no seat, like an automa, is called by the word `player-<seat>`); a string
 is the id of a component, or else the word `<key>-<value>`; a dict is a bundle of amounts (`amount-<key>`); a number is a number.
+
+Statistics call actions and components by kinds: `verb-<words>` for the words of an action's pattern before its first placeholder
+(joined by hyphens), `components-<table>` for a table of the component set.
 """
 
 from __future__ import annotations

@@ -3,8 +3,9 @@
 from cogwright.lab.arena import ArenaReport, arena_report, hold
 from cogwright.lab.balance import BalanceReport, Lift, observe, variants_of
 from cogwright.lab.bench import Speed, measure
+from cogwright.lab.faults import FaultKind, FaultReport
 from cogwright.lab.intervals import Estimate
-from cogwright.lab.matches import Outcome, Series
+from cogwright.lab.matches import Faults, Outcome, Series
 from cogwright.lab.observe import Observation
 from cogwright.lab.pool import Workers
 from cogwright.lab.results_file import BadResults, ResultsFile, Settings
@@ -17,6 +18,9 @@ __all__ = [
     "BadResults",
     "BalanceReport",
     "Estimate",
+    "FaultKind",
+    "FaultReport",
+    "Faults",
     "Lift",
     "Observation",
     "Outcome",

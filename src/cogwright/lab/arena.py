@@ -10,6 +10,7 @@ from itertools import combinations
 from pathlib import Path
 
 from cogwright.engine import Game
+from cogwright.lab.faults import FaultReport, fault_reports
 from cogwright.lab.intervals import Estimate, mean, share
 from cogwright.lab.matches import Outcome
 from cogwright.lab.pool import Workers, play_all
@@ -32,6 +33,7 @@ class PlayerReport:
     rating: Estimate
     seats: tuple[Estimate, ...]
     """The share of wins at each seat."""
+    faults: FaultReport
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,7 @@ class ArenaReport:
                     "points": player.points.as_json(),
                     "rating": player.rating.as_json(),
                     "share_by_seat": [seat.as_json() for seat in player.seats],
+                    "faults": player.faults.as_json(),
                 }
                 for player in self.players
             ],
@@ -122,6 +125,7 @@ def hold(
     progress: Callable[[int], None] = lambda games: None,
 ) -> None:
     """Play those of the tournament's first games (0, 1, 2, ...) that are not in the results yet, and add them."""
+    results.expect(games)
     missing = [n for n in range(games) if n not in results.outcomes]
     progress(games - len(missing))
     with closing(play_all(game, tournament, missing, workers, components)) as played:
@@ -134,6 +138,7 @@ def arena_report(game: str, tournament: Tournament, outcomes: Sequence[Outcome])
     """The figures of the outcomes, which are those of the games 0, 1, 2 and so on, all games of every deal."""
     tally = _Tally(tournament, outcomes)
     rated = ratings(tournament, outcomes)
+    faults = fault_reports(len(tournament.players), outcomes, tournament.player_at)
     players = range(len(tournament.players))
     return ArenaReport(
         game=game,
@@ -148,6 +153,7 @@ def arena_report(game: str, tournament: Tournament, outcomes: Sequence[Outcome])
                 points=tally.points(player),
                 rating=rated[player],
                 seats=tuple(tally.at_seat(seat, player).share() for seat in range(tournament.seats)),
+                faults=faults[player],
             )
             for player in players
         ),

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from cogwright.engine import BadOption, Game, Option
+from cogwright.lab.faults import FaultReport, fault_reports
 from cogwright.lab.intervals import LEVEL, Contrast, Estimate, mean, share
 from cogwright.lab.observe import Observation, Observed
 from cogwright.lab.pool import Workers, play_all
@@ -84,6 +85,10 @@ class BalanceReport:
     used: tuple[Lift, ...]
     never: tuple[str, ...]
     """Components that nobody ever owned, of the tables from which others were."""
+    faults: tuple[FaultReport, ...]
+    """Of each player."""
+    decided: bool
+    """Whether some seats have won and others not, so that they can be compared."""
 
     def as_json(self, seconds: float) -> dict[str, object]:
         """The report as plain data; `seconds` is how long the games took."""
@@ -122,6 +127,7 @@ class BalanceReport:
             "owned": [_lift_as_json(lift) for lift in self.owned],
             "used": [_lift_as_json(lift) for lift in self.used],
             "never_owned": list(self.never),
+            "faults": [faults.as_json() for faults in self.faults],
         }
 
 
@@ -202,6 +208,12 @@ def balance_report(game: Game, observation: Observation, observed: Sequence[Obse
         owned=owned,
         used=used,
         never=tuple(one for one, kind in kinds_of(game).items() if kind in kinds and one not in known),
+        faults=fault_reports(
+            len(observation.tournament.players),
+            [play.outcome for play in observed],
+            observation.tournament.player_at,
+        ),
+        decided=len({wins > 0 for play in tally.wins for wins in play[: len(seats)]}) == 2,
     )
 
 
@@ -331,7 +343,7 @@ class _Tally:
         )
 
     def options(self) -> list[OptionReport]:
-        """The games with each value of each option that varies."""
+        """The games with each value of each option that varies, as far as there are any."""
         variants = self.observation.variants
         found = []
         for option in variants[0]:
@@ -340,7 +352,7 @@ class _Tally:
                 for text in values:
                     value = next(variant[option] for variant in variants if str(variant[option]) == text)
                     found.append(self._option(option, value))
-        return found
+        return [one for one in found if one.games]
 
     def _option(self, option: str, value: object) -> OptionReport:
         def among(play: Observed) -> bool:

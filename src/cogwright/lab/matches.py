@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cogwright.engine import Game, State
 from cogwright.players import Bot, bot
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -31,6 +28,10 @@ class Series:
         """The seat of bot i in game n."""
         return (i + n) % len(self.bots) if self.rotate else i
 
+    def bot_at(self, n: int, seat: int) -> int:
+        """The number of the bot at a seat in game n."""
+        return (seat - n) % len(self.bots) if self.rotate else seat
+
     def deal_seed(self, n: int) -> int:
         """The seed of game n."""
         return derived_seed(self.seed, n)
@@ -49,6 +50,17 @@ class Series:
 
 
 @dataclass(frozen=True)
+class Faults:
+    """What went wrong with the bot at a seat in a game."""
+
+    seat: int
+    moves: int
+    """How many moves were made at random for it."""
+    complaints: tuple[tuple[str, str], ...]
+    """Kind and details of each, as in `cogwright.players.Complaint`."""
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How a game ended; totals and ranks by seat (an automa behind the seats), who won, `first` the seat that began."""
 
@@ -58,6 +70,8 @@ class Outcome:
     end: str
     decisions: int
     first: int
+    faults: tuple[Faults, ...] = ()
+    """Of the bots with which something went wrong."""
 
 
 def derived_seed(seed: int, *path: int) -> int:
@@ -75,10 +89,8 @@ def play_out(state: State, bots: Sequence[Bot]) -> Outcome:
                 if state.legal_actions(seat):
                     state.apply(seat, bots[seat].choose(state, seat))
     finally:
-        for seat, one in enumerate(bots):
+        for one in bots:
             one.close()
-            for complaint in one.complaints():
-                log.warning("the bot at seat %d: %s", seat, complaint)
     sheets = state.score_sheets()
     return Outcome(
         totals=tuple(sheet.total for sheet in sheets),
@@ -87,4 +99,15 @@ def play_out(state: State, bots: Sequence[Bot]) -> Outcome:
         end=state.end_reason(),
         decisions=state.decisions,
         first=first,
+        faults=_faults(bots),
     )
+
+
+def _faults(bots: Sequence[Bot]) -> tuple[Faults, ...]:
+    """What went wrong with bots that play no more."""
+    found = []
+    for seat, one in enumerate(bots):
+        complaints = tuple((complaint.kind, complaint.details) for complaint in one.complaints())
+        if complaints:
+            found.append(Faults(seat, one.moves_lost(), complaints))
+    return tuple(found)

@@ -90,6 +90,9 @@ class _Watched(Bot):
     def complaints(self) -> list[Complaint]:
         return self.bot.complaints()
 
+    def moves_lost(self) -> int:
+        return self.bot.moves_lost()
+
 
 def verbs(vocabulary: Vocabulary) -> list[str]:
     """What each action does, without what it does it to: the words of its pattern before the first placeholder.

@@ -7,14 +7,14 @@ against one other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from cogwright.lab.intervals import Estimate, quantile
+from cogwright.lab.intervals import Estimate, quantile, student
 from cogwright.lab.matches import Outcome
 from cogwright.lab.tournament import Tournament
 
@@ -22,6 +22,8 @@ MOST_RESAMPLES: Final = 200
 FEWEST_RESAMPLES: Final = 20
 MOST_UPDATES: Final = 200_000
 """About how many games may be rated for the intervals: some seconds of work."""
+FEWEST_DEALS: Final = 10
+"""Fewer deals, drawn anew, cannot show how much ratings vary: there is no interval then."""
 SAME: Final = 1e-6
 
 Result = tuple[tuple[int, ...], tuple[int, ...]]
@@ -33,21 +35,25 @@ def ratings(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[Estimat
 
     Ratings depend a little on the order of the games. The deals (each with all its games) are therefore drawn anew many times
     from those that were played (paired bootstrap): the rating is the mean of what comes out, the interval comes from how it
-    varies. Where nothing varies, since every game ended alike, it is what the model itself leaves open.
+    varies, widened for deals being few (Student's t; drawing anew varies too little by one deal in all). Where nothing varies,
+    since every game ended alike, it is what the model itself leaves open. Fewer than 10 deals have no interval.
     """
     deals = _results(tournament, outcomes)
     rated = 1 + max(max(who) for deal in deals for who, _ in deal)
     resamples = max(FEWEST_RESAMPLES, min(MOST_RESAMPLES, MOST_UPDATES // len(outcomes)))
     chance = Random(0)
     drawn = [_rate(chance.choices(deals, k=len(deals)), rated) for _ in range(resamples)]
-    return [_estimate([sample[i] for sample in drawn]) for i in range(rated)]
+    return [_estimate([sample[i] for sample in drawn], len(deals)) for i in range(rated)]
 
 
-def _estimate(drawn: Sequence[PlackettLuceRating]) -> Estimate:
+def _estimate(drawn: Sequence[PlackettLuceRating], deals: int) -> Estimate:
     found = [rating.mu for rating in drawn]
     value = fmean(found)
+    if deals < FEWEST_DEALS:
+        return Estimate(value, -inf, inf)
     deviation = stdev(found, value)
-    spread = quantile() * (deviation if deviation > SAME else drawn[0].sigma)
+    widened = student(deals - 1) * sqrt(deals / (deals - 1)) * deviation
+    spread = widened if deviation > SAME else quantile() * drawn[0].sigma
     return Estimate(value, value - spread, value + spread)
 
 

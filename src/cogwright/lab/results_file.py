@@ -1,8 +1,10 @@
 """The file of a tournament: what was agreed, then every game as it ends, so that an interrupted tournament can go on.
 
     {"game": "mech-a-dream", "players": ["greedy", "random"], "seed": 7, ...} ;0a1b2c3d
-    {"n": 0, "outcome": {"totals": [56, 43], "ranks": [1, 2], "end": "days", "decisions": 120, "first": 0}} ;9c1e55d0
+    {"games": 400} ;5d1f0c77
+    {"n": 0, "outcome": {"totals": [56, 43], "ranks": [1, 2], "end": "days", "decisions": 120, "first": 0, ...}} ;9c1e55d0
 
+The second line says how many games are to be played; if more are asked for later, another such line follows.
 Lines are JSON, and are only ever added. Behind each stands the beginning of a SHA-256 over all that comes before it, as in records
 of games, so that a damaged or edited file is refused with the line that is wrong.
 """
@@ -11,19 +13,19 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from os import SEEK_END
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TextIO, TypeVar
+from typing import Any, Final, TextIO, TypeVar
 
 import msgspec
 
 from cogwright.engine import CogwrightError
-from cogwright.engine.errors import shown
 from cogwright.engine.record import CHECK_LENGTH, CHECKED, next_check
 from cogwright.lab.matches import Outcome
+from cogwright.players import PROGRAM
 
 
 @dataclass(frozen=True)
@@ -44,14 +46,31 @@ class Settings:
 
 
 @dataclass(frozen=True)
+class _Games:
+    """A line of the file: how many games are to be played."""
+
+    games: int
+
+
+@dataclass(frozen=True)
 class _Game:
-    """A line of the file."""
+    """A line of the file: how a game ended."""
 
     n: int
     outcome: Outcome
 
 
-Read = TypeVar("Read", Settings, _Game)
+Read = TypeVar("Read", Settings, _Games, _Game)
+CALLED: Final = {
+    "players": "players are",
+    "seats": "seats are",
+    "rules": "version of the rules is",
+    "components": "components are",
+    "cogwright": "version of Cogwright is",
+}
+"""How sentences begin that say what differs."""
+GAMES: Final = '{"games": '
+"""How a line begins that says how many games are to be played."""
 
 
 class BadResults(CogwrightError):
@@ -72,6 +91,9 @@ class ResultsFile:
         """
         self.path = path
         self.outcomes: dict[int, Outcome] = {}
+        self.games = 0
+        """How many games the file says are to be played; 0 if it does not."""
+        self._expected = 0
         self._settings = settings
         self._check = ""
         try:
@@ -93,35 +115,55 @@ class ResultsFile:
     ) -> None:
         self._close()
 
+    def expect(self, games: int) -> None:
+        """So many games are to be played. With the next game the file says so, unless it says more already."""
+        self._expected = games
+
     def add(self, n: int, outcome: Outcome) -> None:
         """Note how game n ended."""
         if not self._check:
             self._write(self._settings)
+        if self._expected > self.games:
+            self._write(_Games(self._expected))
+            self.games = self._expected
         self._write(_Game(n, outcome))
         self.outcomes[n] = outcome
 
     def _take_up(self) -> None:
         """Read what is there already."""
         self._file.seek(0)
-        text = self._file.read()
+        try:
+            text = self._file.read()
+        except UnicodeDecodeError as error:
+            raise BadResults(f"{self.path}: cannot be read ({error})") from None
         whole, newline, torn = text.rpartition("\n")
         if not newline:
             if torn:
-                raise BadResults(f"{self.path}: is no file of results: its first line is not whole")
+                raise _cut_off(self.path)
             return
         lines = whole.split("\n")
-        _compare(self.path, self._settings, _read(self.path, 1, lines[0], "", Settings))
+        compare(self.path, asdict(self._settings), asdict(_read(self.path, 1, lines[0], "", Settings)))
         self._check = lines[0][-CHECK_LENGTH:]
         for number, line in enumerate(lines[1:], 2):
-            game = _read(self.path, number, line, self._check, _Game)
-            if game.n in self.outcomes:
-                raise BadResults(f"{self.path}, line {number}: game {game.n} stands there already")
-            self.outcomes[game.n] = game.outcome
+            if line.startswith(GAMES):
+                self.games = _read(self.path, number, line, self._check, _Games).games
+            else:
+                self._take_game(number, _read(self.path, number, line, self._check, _Game))
             self._check = line[-CHECK_LENGTH:]
+        if self.outcomes and not self.games and any(name.startswith(PROGRAM) for name in self._settings.players):
+            raise BadResults(
+                f"{self.path}: was written by an older Cogwright, which did not note what programs do wrong;"
+                " take another file for this tournament"
+            )
         if torn:  # the process was ended while it wrote: that game is played again
             self._file.truncate(len((whole + newline).encode("utf-8")))
 
-    def _write(self, fields: Settings | _Game) -> None:
+    def _take_game(self, number: int, game: _Game) -> None:
+        if game.n in self.outcomes:
+            raise BadResults(f"{self.path}, line {number}: game {game.n} stands there already")
+        self.outcomes[game.n] = game.outcome
+
+    def _write(self, fields: Settings | _Games | _Game) -> None:
         line = json.dumps(asdict(fields), ensure_ascii=False)
         check = next_check(self._check, line)
         try:
@@ -142,16 +184,39 @@ def settings_in(path: Path) -> Settings | None:
     """What was agreed for the tournament in the file; None if there is no file, or nothing in it yet.
 
     Raises:
-        BadResults: it is no file of results.
+        BadResults: it is no file of results, or not a whole line of it is left.
     """
+    line = next(_lines(path), "")
+    if line and not line.endswith("\n"):
+        raise _cut_off(path)
+    return _read(path, 1, line.rstrip("\n"), "", Settings) if line else None
+
+
+def games_in(path: Path) -> int | None:
+    """How many games of the tournament in the file are to be played; None if it does not say (BadResults if it is damaged)."""
+    agreed = [line.rpartition(" ;")[0] for line in _lines(path) if line.startswith(GAMES) and line.endswith("\n")]
     try:
-        with path.open(encoding="utf-8") as file:
-            line = file.readline()
+        return msgspec.json.decode(agreed[-1], type=_Games).games if agreed else None
+    except msgspec.MsgspecError as error:
+        raise BadResults(f"{path}: is no file of results ({error})") from None
+
+
+def _lines(path: Path) -> Iterator[str]:
+    """The lines of the file; none if there is no file."""
+    try:
+        with path.open(encoding="utf-8", newline="\n") as file:
+            yield from file
     except FileNotFoundError:
-        return None
+        return
     except (OSError, UnicodeDecodeError) as error:
         raise BadResults(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
-    return _read(path, 1, line.rstrip("\n"), "", Settings) if line else None
+
+
+def _cut_off(path: Path) -> BadResults:
+    return BadResults(
+        f"{path}: its first line is not whole: either it was cut off, so that no game of it is left, or it is no file of"
+        " results; delete it or take another file"
+    )
 
 
 def _read(path: Path, number: int, line: str, check: str, kind: type[Read]) -> Read:
@@ -168,18 +233,44 @@ def _read(path: Path, number: int, line: str, check: str, kind: type[Read]) -> R
         raise BadResults(f"{where}: is no line of a tournament's results ({error})") from None
 
 
-def _compare(path: Path, here: Settings, there: Settings) -> None:
-    """Refuse to go on with a tournament for which something else was agreed, and name what differs."""
-    ours, theirs = asdict(here), asdict(there)
-    differences = [
-        f"{name} is {shown(theirs[name])} there, {shown(value)} here"
-        for name, value in ours.items()
-        if theirs[name] != value
-    ]
+def compare(path: Path, here: Mapping[str, Any], there: Mapping[str, Any]) -> None:
+    """Refuse to go on with a tournament for which something else was agreed; `here` may be a part of the settings.
+
+    Raises:
+        BadResults: something differs; the error names it (of another game, nothing but that).
+    """
+    differing = [name for name, value in here.items() if value != there[name]]
+    differences: list[str] = []
+    for name in ["game"] if "game" in differing else differing:
+        if name == "options":
+            differences += _differing_options(here[name], there[name])
+        else:
+            differences.append(f"{CALLED.get(name, f'{name} is')} {_said(there[name])} there, {_said(here[name])} here")
     if differences:
         raise BadResults(
             f"{path}: belongs to another tournament (take another file for this one): {'; '.join(differences)}"
         )
+
+
+def _differing_options(here: Mapping[str, Any], there: Mapping[str, Any]) -> list[str]:
+    differing = [name for name in dict.fromkeys((*there, *here)) if there.get(name) != here.get(name)]
+    return [
+        f"option {name} holds other data there"
+        if isinstance(there.get(name), Mapping) and isinstance(here.get(name), Mapping)
+        else f"option {name} is {_said(there.get(name))} there, {_said(here.get(name))} here"
+        for name in differing
+    ]
+
+
+def _said(value: object) -> str:
+    """A value as one would write it on the command line."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, list | tuple):
+        return ",".join(map(str, value))
+    if isinstance(value, Mapping):
+        return "a table of data"
+    return "not given" if value is None else str(value)
 
 
 def lock(file: TextIO, path: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from statistics import mean
 
+from cogwright.lab.faults import FaultReport, fault_reports
 from cogwright.lab.matches import Outcome, Series
 
 
@@ -19,6 +20,7 @@ class SeatReport:
     mean: float
     min: int
     max: int
+    faults: FaultReport
 
 
 @dataclass(frozen=True)
@@ -52,20 +54,21 @@ class Report:
 def report(game: str, series: Series, outcomes: Sequence[Outcome]) -> Report:
     """The figures of the outcomes, which are those of the series' games 0, 1, 2 and so on."""
     lengths = [outcome.decisions for outcome in outcomes]
+    faults = fault_reports(len(series.bots), outcomes, series.bot_at)
     return Report(
         game=game,
         games=len(outcomes),
         decisions=sum(lengths),
         shortest=min(lengths),
         longest=max(lengths),
-        seats=tuple(_seat_report(series, i, outcomes) for i in range(len(series.bots))),
+        seats=tuple(_seat_report(series, i, outcomes, faults[i]) for i in range(len(series.bots))),
         ends=dict(sorted(Counter(outcome.end for outcome in outcomes).items())),
         first_seat_wins=sum(outcome.won[outcome.first] for outcome in outcomes),
         shared_wins=sum(outcome.won.count(True) > 1 for outcome in outcomes),
     )
 
 
-def _seat_report(series: Series, i: int, outcomes: Sequence[Outcome]) -> SeatReport:
+def _seat_report(series: Series, i: int, outcomes: Sequence[Outcome], faults: FaultReport) -> SeatReport:
     totals = [outcome.totals[series.seat(i, n)] for n, outcome in enumerate(outcomes)]
     return SeatReport(
         bot=series.bots[i],
@@ -73,4 +76,5 @@ def _seat_report(series: Series, i: int, outcomes: Sequence[Outcome]) -> SeatRep
         mean=round(mean(totals), 2),
         min=min(totals),
         max=max(totals),
+        faults=faults,
     )

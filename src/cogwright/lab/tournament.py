@@ -77,6 +77,10 @@ class Tournament:
         order = orders[deal % len(orders)]
         return order[-rotation:] + order[:-rotation]
 
+    def player_at(self, n: int, seat: int) -> int:
+        """The player (by number) at a seat in game n."""
+        return next(player for side, player in zip(self.sides, self.seating(n), strict=True) if seat in side)
+
     @cached_property
     def _orders(self) -> list[list[tuple[int, ...]]]:
         """In which orders the players of each table sit around it."""
@@ -95,12 +99,8 @@ class Tournament:
 
     def bots(self, n: int) -> list[Bot]:
         """New bots for game n, by seat."""
-        names = {
-            seat: self.players[player]
-            for side, player in zip(self.sides, self.seating(n), strict=True)
-            for seat in side
-        }
-        return [bot(names[seat], derived_seed(self.seed, n, seat), programs=True) for seat in range(self.seats)]
+        names = [self.players[self.player_at(n, seat)] for seat in range(self.seats)]
+        return [bot(name, derived_seed(self.seed, n, seat), programs=True) for seat, name in enumerate(names)]
 
 
 def sides_of(game: Game, seats: int, options: Mapping[str, object]) -> tuple[tuple[int, ...], ...]:

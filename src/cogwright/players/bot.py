@@ -41,5 +41,9 @@ class Bot:
         """What has gone wrong since this was asked last; for bots that cannot fail, nothing."""
         return []
 
+    def moves_lost(self) -> int:
+        """How many moves had to be made for it so far; for bots that cannot fail, none."""
+        return 0
+
     def close(self) -> None:
         """The bot is not needed any more; it gives back what it holds (a program that runs, a file). Harmless if done twice."""

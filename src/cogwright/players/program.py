@@ -84,6 +84,7 @@ class ProgramBot(Bot):
         self._seed: int = self.random.word()
         self._program: Program | None = None
         self._faults: int = 0
+        self._moves_lost: int = 0
         self._complaints: list[Complaint] = []
 
     def choose(self, state: State, seat: int) -> int:
@@ -94,6 +95,7 @@ class ProgramBot(Bot):
                 return self._ask(state, seat, actions)
             except Fault as fault:
                 self._note(fault)
+        self._moves_lost += 1
         return actions[self.random.below(len(actions))]
 
     def complaints(self) -> list[Complaint]:
@@ -101,6 +103,10 @@ class ProgramBot(Bot):
         found = self._complaints
         self._complaints = []
         return found
+
+    def moves_lost(self) -> int:
+        """How many moves were made at random for it."""
+        return self._moves_lost
 
     def close(self) -> None:
         """End the program."""

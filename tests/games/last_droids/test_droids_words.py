@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import pytest
 from droid_table import GAME, ID, act, legal, player, position, start
-from game_texts import anchors_of, words_of
+from game_texts import anchors_of, words_of, words_of_statistics
 
 from cogwright.cli.words import Words
 from cogwright.engine import LANGUAGES, Journal, Message, Span
@@ -176,6 +176,7 @@ def families() -> set[str]:
         | options
         | {f"{option}-help" for option in options}
         | {f"option-{option.id}-{choice}" for option in GAME.options for choice in option.choices}
+        | words_of_statistics(GAME)
     )
 
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from game_texts import anchors_of, words_of
+from game_texts import anchors_of, words_of, words_of_statistics
 from mech_table import GAME, act, belt, game_with, goods, new, position
 
 from cogwright.cli.words import Words
@@ -158,6 +158,7 @@ def families() -> set[str]:
         | options
         | {f"{option}-help" for option in options}
         | {"why-not-now"}
+        | words_of_statistics(GAME)
     )
 
 

@@ -28,6 +28,16 @@ trouble-illegal = { $seat } wanted { $details }, which is not allowed now. A ran
 trouble-protocol = { $seat } speaks version { $details } of the protocol, which is not ours. A random move was made instead.
 trouble-gave-up = { $seat } has failed { $details } times and is not asked any more; its moves are random from now on.
 
+# The faults of a program in many games; the sentences above follow, each with how often.
+faults = { $seat } failed in { $n } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; { $moves ->
+    [one] { $moves } of its moves was
+   *[other] { $moves } of its moves were
+} made at random.
+fault-times = { $n } × { $trouble }
+
 hand-over = Now it is { $seat }'s turn. The others look away.
 hand-over-ready = { $seat }, press Enter when you are ready.
 
@@ -168,6 +178,7 @@ arena-deals = { $deals ->
 arena-more = { $games } games instead of { $asked }, so that every deal is played all { $n } times.
 arena-even = If all were equally strong, each would win { $even }.
 arena-intervals = Intervals hold in 95 of 100 tournaments.
+arena-too-few = Where a figure has no ±, there were too few deals to tell how sure it is.
 arena-kept = All games stand in { $file }.
 arena-interrupted = Interrupted: { $n } of { $games } games have been played and kept. Go on with: { $command }
 
@@ -186,6 +197,8 @@ balance-players = Played by { $names }.
 balance-even = If all seats were equally good, each would win { $even }.
 balance-how = Lift: how many more of 100 games are won with it than without it, in games in which some seats had it and others not. What goes with winning need not be its cause.
 balance-mark = * remarkable: more than chance would show among as many as are listed here. Intervals hold in 95 of 100 cases.
+balance-nobody-won = Nobody won any of these games, so nothing can be said to go with winning.
+balance-all-won = Everybody won every one of these games, so nothing can be said to go with winning.
 balance-never = Never owned by anybody: { $names }.
 option-value = { $option }: { $value }
 on = on

@@ -28,6 +28,10 @@ trouble-illegal = { $seat }は今は許されない手({ $details })を選びま
 trouble-protocol = { $seat }はプロトコルのバージョンが違います({ $details })。代わりにランダムな手を選びました。
 trouble-gave-up = { $seat }は{ $details }回失敗したため、この後はずっとランダムな手を選びます。
 
+# 多くのゲームでのプログラムの失敗。上の文が回数とともに続きます。
+faults = { $seat }は{ $games }ゲームのうち{ $n }ゲームで失敗し、代わりにランダムに選んだ手は{ $moves }手でした。
+fault-times = { $n }回:{ $trouble }
+
 hand-over = 次は{ $seat }の番です。他の人は画面を見ないでください。
 hand-over-ready = { $seat }は、準備ができたらEnterを押してください。
 
@@ -150,6 +154,7 @@ arena-deals = { $deals }通りの初期配置を、全員が全席で、それ�
 arena-more = どの初期配置も{ $n }ゲームずつ遊べるよう、{ $asked }ゲームのかわりに{ $games }ゲーム行いました。
 arena-even = 全員が互角なら勝率は{ $even }。
 arena-intervals = 区間は、トーナメント100回のうち95回で真の値を含みます。
+arena-too-few = ±のない数値は、初期配置の数が少なく、確かさがわかりません。
 arena-kept = すべてのゲームは { $file } にあります。
 arena-interrupted = 中断しました。{ $games }ゲームのうち{ $n }ゲームを終えて保存しました。続きは次のコマンドで: { $command }
 
@@ -168,6 +173,8 @@ balance-players = プレイヤー:{ $names }。
 balance-even = 全席が互角なら勝率は{ $even }。
 balance-how = リフト:持つ席と持たない席が分かれたゲームで、持つ席のほうが100ゲームあたり何勝多いか。勝ちとともに現れるものが、勝ちの原因とは限りません。
 balance-mark = * は、この件数の中で偶然に現れる差を超えるもの。区間は100回のうち95回で真の値を含みます。
+balance-nobody-won = どのゲームにも勝者がいなかったため、何が勝ちにつながるかはわかりません。
+balance-all-won = どのゲームでも全員が勝ったため、何が勝ちにつながるかはわかりません。
 balance-never = 誰も手に入れなかったもの:{ $names }。
 option-value = { $option }:{ $value }
 on = あり

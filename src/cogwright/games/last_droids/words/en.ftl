@@ -551,3 +551,28 @@ board-leads-parts = most parts
 board-score = { $n } recycling points if the game ended now
 board-look = Look at the yard of { $seat }
 board-column = { $part }: { $n } of { $most }, { $stored } more on droids
+
+## Kinds of actions, and the tables of the component set, for statistics
+
+verb-done = End the swaps
+verb-keep = Keep a droid
+verb-give = Give a droid away
+verb-market = Use a market droid
+verb-option = Choose what a market droid swaps
+verb-swap = Swap
+verb-repair = Repair
+verb-dismantle = Dismantle
+verb-build = Build a house
+verb-token = Put tokens on a house
+verb-zone = Choose a zone for a discard
+verb-extra = Pay an extra cost
+verb-pay = Choose where to pay from
+verb-extend = Extend a shelf
+verb-take = Take a part
+verb-wild = Choose a further type
+
+components-part = Parts
+components-droid-type = Types of droids
+components-interseason = Interseason cards
+components-droid = Droids
+components-house = Houses

@@ -407,3 +407,28 @@ board-leads-parts = 部品が最多
 board-score = 今ゲームが終わればリサイクルポイント{ $n }点
 board-look = { $seat }の場を見る
 board-column = { $part }：{ $most }個中{ $n }個、ドロイド上に{ $stored }個
+
+## 統計での行動の種類と、コンポーネントの表
+
+verb-done = 交換を終える
+verb-keep = ドロイドを取る
+verb-give = ドロイドを渡す
+verb-market = 市場ドロイドを使う
+verb-option = 市場ドロイドの交換を選ぶ
+verb-swap = 交換する
+verb-repair = 修理する
+verb-dismantle = 分解する
+verb-build = 家を建設する
+verb-token = 家にトークンを置く
+verb-zone = 捨てるゾーンを選ぶ
+verb-extra = 追加コストを支払う
+verb-pay = 支払い元を選ぶ
+verb-extend = 棚を増設する
+verb-take = 部品をもらう
+verb-wild = 数えるタイプを選ぶ
+
+components-part = 部品
+components-droid-type = ドロイドのタイプ
+components-interseason = インターシーズンカード
+components-droid = ドロイド
+components-house = 家

@@ -442,3 +442,23 @@ legend-dock = Delivery dock: flowers for the reward of the time of day.
 legend-complete = When a machine is finished.
 legend-end = At the end of the game.
 legend-replay = Once more tonight.
+
+## Kinds of actions, and the tables of the component set, for statistics
+
+verb-keep = Keep a smart robot
+verb-take = Take a specialist
+verb-stock-flowers = Stock room: flowers
+verb-stock-ink = Stock room: ink
+verb-dock = Deliver
+verb-buy = Buy a machine
+verb-build = Build a machine
+verb-push = Push a machine
+verb-activate = Activate a machine
+verb-monitor = Activate the monitor
+verb-stop = End a night, or decline
+
+components-base-monitor = Workshop monitor
+components-machines = Machines
+components-deliveries = Deliveries
+components-monitors = Smart robots
+components-specialists = Specialists

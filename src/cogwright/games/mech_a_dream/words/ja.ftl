@@ -370,3 +370,23 @@ legend-dock = 配送ドック:花を払い、時間帯の報酬を得る。
 legend-complete = 装置が完成したとき。
 legend-end = ゲーム終了時。
 legend-replay = 今夜もう一度。
+
+## 統計での行動の種類と、コンポーネントの表
+
+verb-keep = スマートロボットを選ぶ
+verb-take = 専門家を迎える
+verb-stock-flowers = 貯蔵室へ行く(花)
+verb-stock-ink = 貯蔵室へ行く(インク)
+verb-dock = 配送する
+verb-buy = 装置を買う
+verb-build = 装置を組み立てる
+verb-push = 装置を進める
+verb-activate = 装置を起動する
+verb-monitor = モニターを起動する
+verb-stop = 夜を終える・見送る
+
+components-base-monitor = 工房モニター
+components-machines = 装置
+components-deliveries = 配送
+components-monitors = スマートロボット
+components-specialists = 専門家

@@ -729,3 +729,46 @@ legend-turn = When you are the active player
 legend-round = At the end of a round
 legend-goal = Goal tile
 legend-start = First player
+
+## Kinds of actions, and the tables of the component set, for statistics
+
+verb-take = Take dice
+verb-card = Put a robot into a slot
+verb-return = Return a robot to the deck
+verb-keep = Keep a die in storage
+verb-place = Place a die
+verb-place-held = Place a recycled die
+verb-sell = Sell a die
+verb-raise = Raise a die
+verb-raise-held = Raise a recycled die
+verb-lower = Lower a die
+verb-lower-held = Lower a recycled die
+verb-lift = Lift a die off
+verb-reroll = Roll dice again
+verb-colour = Choose a colour
+verb-pick = Choose a die
+verb-value = Choose a value
+verb-recycle = Recycle a die
+verb-box = Put a spark on a power box
+verb-hire = Hire an assistant
+verb-use = Use an assistant
+verb-done = End the turn
+verb-tile = Play a production tile
+verb-draft = Keep an assistant in the draft
+verb-recover = Take a spark back
+verb-upgrade = Take an upgrade
+verb-upgrade-bonus-point = Take an upgrade: bonus point
+verb-upgrade-bonus-cog = Take an upgrade: bonus cog
+verb-upgrade-recycle = Take an upgrade: recycle
+verb-stop = Decline or end a choice
+
+components-dice = Dice
+components-production = Production tiles
+components-upgrades = Upgrades
+components-bonuses = Bonuses
+components-goals = Goals
+components-levels = Levels
+components-boards = Workshops and their power boxes
+components-solo = Solo tiles
+components-robots = Robots
+components-assistants = Assistants

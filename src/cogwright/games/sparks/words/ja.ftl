@@ -603,3 +603,46 @@ legend-turn = 自分が手番プレイヤーのとき
 legend-round = ラウンドの終わり
 legend-goal = 目標タイル
 legend-start = スタートプレイヤー
+
+## 統計での行動の種類と、コンポーネントの表
+
+verb-take = ダイスを取る
+verb-card = ロボットをスロットに置く
+verb-return = ロボットを山札に返す
+verb-keep = ダイスを倉庫に残す
+verb-place = ダイスを置く
+verb-place-held = リサイクルしたダイスを置く
+verb-sell = ダイスを売る
+verb-raise = ダイスの目を上げる
+verb-raise-held = リサイクルしたダイスの目を上げる
+verb-lower = ダイスの目を下げる
+verb-lower-held = リサイクルしたダイスの目を下げる
+verb-lift = 置いたダイスを外す
+verb-reroll = ダイスを振り直す
+verb-colour = 色を選ぶ
+verb-pick = ダイスを選ぶ
+verb-value = 目を選ぶ
+verb-recycle = ダイスを別のロボットに回す
+verb-box = パワーボックスを使う
+verb-hire = アシスタントを雇う
+verb-use = アシスタントの能力を使う
+verb-done = ターンの行動を終える
+verb-tile = 生産タイルを使う
+verb-draft = ドラフトでアシスタントを選ぶ
+verb-recover = スパークを回収する
+verb-upgrade = アップグレードを取る
+verb-upgrade-bonus-point = アップグレードを取る(ボーナスポイント)
+verb-upgrade-bonus-cog = アップグレードを取る(ボーナス歯車)
+verb-upgrade-recycle = アップグレードを取る(リサイクル)
+verb-stop = 見送る・選び終える
+
+components-dice = ダイス
+components-production = 生産タイル
+components-upgrades = アップグレード
+components-bonuses = ボーナス
+components-goals = 目標
+components-levels = 工場レベル
+components-boards = 工場とパワーボックス
+components-solo = 1人プレイ用タイル
+components-robots = ロボット
+components-assistants = アシスタント

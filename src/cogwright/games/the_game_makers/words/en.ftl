@@ -809,3 +809,38 @@ legend-lead = More of these games than everybody else
 legend-rank = Rank of the game; small is good
 legend-year = Year of the game
 legend-revolution = Revolution of the wheel
+
+## Kinds of actions, and the tables of the component set, for statistics
+
+verb-pass = Pass
+verb-move = Move a forklift
+verb-kind = Choose a kind of resource
+verb-card = Use a drawn card
+verb-wood-component = Wood: component
+verb-wood-worker = Wood: worker
+verb-die-component = Die: component
+verb-advance = Advance on a track
+verb-tile = Use a drawn tile
+verb-put = Put a machine on the line
+verb-plastic-component = Plastic: component
+verb-build = Plastic: building
+verb-finish = Finish a game
+verb-place = Put a game into the display case
+verb-tweenie = Choose a tweenie
+verb-gap = Put a tweenie on a gap
+verb-work = Send workers
+verb-clear = Call workers back
+verb-plant = Plant a tree
+verb-keep = Keep a structure
+verb-side = Choose a side of a tile
+
+components-solo = Medals
+components-kind = Kinds of resources
+components-genre = Genres
+components-card = Games
+components-marketing-tile = Marketing tiles
+components-structure = Structures
+components-worker-space = Worker spaces
+components-tile = Machine tiles
+components-tweenie = Tweenies
+components-circle = Planting circles

@@ -614,3 +614,38 @@ legend-lead = 該当するゲームが他の誰よりも多い
 legend-rank = ゲームのランキング(小さいほど良い)
 legend-year = 発売年
 legend-revolution = ホイールの周回
+
+## 統計での行動の種類と、コンポーネントの表
+
+verb-pass = パスする
+verb-move = フォークリフトを動かす
+verb-kind = 資源の種類を選ぶ
+verb-card = 引いたカードを使う
+verb-wood-component = 木材をコンポーネントにする
+verb-wood-worker = 木材を労働者にする
+verb-die-component = ダイスをコンポーネントにする
+verb-advance = トラックを進める
+verb-tile = 引いたタイルを使う
+verb-put = 機械を組立ラインに置く
+verb-plastic-component = プラスチックをコンポーネントにする
+verb-build = 建物を建てる
+verb-finish = ゲームを完成させる
+verb-place = ゲームを陳列棚に置く
+verb-tweenie = トゥイニーを選ぶ
+verb-gap = トゥイニーを隙間に置く
+verb-work = 労働者を送る
+verb-clear = 労働者を呼び戻す
+verb-plant = 木を植える
+verb-keep = ストラクチャーを残す
+verb-side = タイルの面を選ぶ
+
+components-solo = メダル
+components-kind = 資源の種類
+components-genre = ジャンル
+components-card = ゲーム
+components-marketing-tile = マーケティングタイル
+components-structure = ストラクチャー
+components-worker-space = 労働者スペース
+components-tile = 機械タイル
+components-tweenie = トゥイニー
+components-circle = 植林スペース
