@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from importlib.util import find_spec
 from random import Random
 from typing import Any, ClassVar, Literal
 
@@ -19,7 +20,20 @@ from hands import Hands, HandsState, HandsView
 from pettingzoo.test import api_test, seed_test
 
 import cogwright
-from cogwright.engine import BadOption, BadSeats, Game, IllegalAction, Option, RandomSource, State, UnknownGame, games
+from cogwright.engine import (
+    BadOption,
+    BadSeats,
+    BadSeed,
+    CogwrightError,
+    Game,
+    IllegalAction,
+    Option,
+    RandomSource,
+    State,
+    UnknownGame,
+    games,
+)
+from cogwright.lab import envs
 from cogwright.lab.envs import gymnasium_env, observation_names, openspiel_game, vector_env
 from cogwright.lab.envs.observation import LIMIT, Observer, observer
 from cogwright.lab.envs.parts import BadView
@@ -107,6 +121,71 @@ def test_illegal_actions_are_refused_and_change_nothing() -> None:
     assert np.array_equal(env.last()[0]["observation"], before)
 
 
+@pytest.mark.parametrize("action", ["done", 1.5, True, [1]])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    env = cogwright.env("mech-a-dream", seats=2)
+    env.reset(seed=1)
+    with pytest.raises(
+        IllegalAction, match=r"^action .*: an action is a whole number from 0 to .* game.action\(name\)"
+    ):
+        env.step(action)
+    assert env.table.decisions == 0
+    env.step(np.int64(env.table.legal_actions(0)[0]))
+
+
+@pytest.mark.parametrize("seed", [1.9, "x", -1, True, 2**256])
+def test_what_is_no_seed_is_refused_and_the_game_goes_on(seed: Any) -> None:
+    env = cogwright.env("mech-a-dream", seats=2)
+    with pytest.raises(BadSeed, match="a seed is a whole number from 0"):
+        env.reset(seed=seed)
+    with pytest.raises(CogwrightError, match="call reset"):
+        env.last()
+    env.reset(seed=np.int64(1))  # type: ignore[arg-type] # the types say int, and this is nearly one
+    table = env.table
+    with pytest.raises(BadSeed):
+        env.reset(seed=seed)
+    assert env.table is table
+    assert table.view(0) == env.game.new(2, 1).view(0)
+
+
+uses: dict[str, Callable[[Any], object]] = {
+    "step": lambda env: env.step(0),
+    "observe": lambda env: env.observe("seat_0"),
+    "last": lambda env: env.last(),
+    "agent_iter": lambda env: next(iter(env.agent_iter())),
+    "agents": lambda env: env.agents,
+    "num_agents": lambda env: env.num_agents,
+    "agent_selection": lambda env: env.agent_selection,
+    "rewards": lambda env: env.rewards,
+    "terminations": lambda env: env.terminations,
+    "truncations": lambda env: env.truncations,
+    "infos": lambda env: env.infos,
+    "table": lambda env: env.table,
+}
+
+
+@pytest.mark.parametrize("use", uses)
+def test_before_a_game_has_begun_it_is_said_that_one_must(use: str) -> None:
+    env = cogwright.env("mech-a-dream", seats=2)
+    with pytest.raises(CogwrightError, match=r": no game has begun: call reset\(\) first") as refused:
+        uses[use](env)
+    assert isinstance(refused.value, AttributeError)
+    with pytest.raises(AttributeError, match="no attribute 'no_such'"):
+        env.no_such  # noqa: B018
+    assert (env.max_num_agents, hasattr(env, "agents")) == (2, False)
+
+
+def test_after_all_agents_have_left_a_step_is_refused() -> None:
+    env = cogwright.env("mech-a-dream", seats=2)
+    env.reset(seed=1)
+    env.table.play_at_random(RandomSource(1))
+    env.terminations = dict.fromkeys(env.agents, True)
+    while env.agents:
+        env.step(None)
+    with pytest.raises(CogwrightError, match="all agents have left"):
+        env.step(None)
+
+
 def test_games_without_a_seed_differ() -> None:
     env = cogwright.env("mech-a-dream", seats=2)
     seen = []
@@ -125,6 +204,12 @@ def test_wrong_games_seats_and_options_are_refused() -> None:
         cogwright.env("mech-a-dream", seats=2, options={"no-such-option": 1})
     with pytest.raises(AttributeError):
         cogwright.envs  # noqa: B018
+
+
+@pytest.mark.parametrize("name", envs.__all__)
+def test_what_makes_an_environment_can_be_imported_again_when_it_was_used(name: str) -> None:
+    """No module in the package has the name of a function: when it is imported, it would take the function's place."""
+    assert find_spec(f"{envs.__name__}.{name}") is None
 
 
 def test_what_is_missing_is_named_with_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import sys
+import time
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,10 +20,12 @@ pytest.importorskip("gymnasium", reason="no Gymnasium (install the extra `envs`)
 from gymnasium.utils.env_checker import check_env
 
 import cogwright
-from cogwright.engine import BadSeats, CogwrightError, games
+from cogwright.engine import BadSeats, CogwrightError, IllegalAction, games
 from cogwright.lab.envs import gymnasium_env
-from cogwright.lab.envs.gymnasium_env import SeatEnv
+from cogwright.lab.envs.gymnasium_seat import SeatEnv
 from cogwright.players import UnknownBot
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
 
 
 def chairs() -> Iterator[tuple[str, int, int]]:
@@ -83,5 +91,79 @@ def test_wrong_opponents_and_seats_are_refused() -> None:
         gymnasium_env("mech-a-dream", ["deep"])
     with pytest.raises(BadSeats, match="2 to 4 seats"):
         gymnasium_env("mech-a-dream", ["random"] * 8)
-    with pytest.raises(BadSeats, match="0 to 1"):
-        gymnasium_env("mech-a-dream", ["random"], seat=2)
+    for seat in (2, -1, 0.5, True, "0"):
+        with pytest.raises(BadSeats, match="0 to 1"):
+            gymnasium_env("mech-a-dream", ["random"], seat=seat)  # type: ignore[arg-type] # that is what is refused
+
+
+@pytest.mark.parametrize("opponents", ["greedy", "greedy,random", None, [3], {"greedy"}])
+def test_opponents_are_a_list_of_names(opponents: Any) -> None:
+    with pytest.raises(
+        UnknownBot, match=r"^opponents = .*: allowed is a list with the name of a bot for each other seat"
+    ):
+        gymnasium_env("mech-a-dream", opponents)
+
+
+@pytest.mark.parametrize("action", ["dock", 1.5, float("nan"), None, True, [1]])
+def test_what_is_no_action_is_refused_and_the_episode_goes_on(action: Any) -> None:
+    env = gymnasium_env("mech-a-dream", ["random"])
+    observation, _ = env.reset(seed=1)
+    decisions = env.table.decisions
+    with pytest.raises(IllegalAction, match=r"^action .*: an action is a whole number from 0 to "):
+        env.step(action)
+    assert env.table.decisions == decisions
+    assert not env.step(np.flatnonzero(observation["action_mask"])[0])[2]
+
+
+# Programs as opponents
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def step_at_random(env: SeatEnv, observation: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    return env.step(Random(1).choice(np.flatnonzero(observation["action_mask"]).tolist()))
+
+
+def test_a_program_plays_and_ends_with_the_episode_or_when_the_environment_is_closed(tmp_path: Path) -> None:
+    pids, example = tmp_path / "pids", (EXAMPLES / "first_choice.py").read_text(encoding="utf-8")
+    note = f"import os\nprint(os.getpid(), file=open({str(pids)!r}, 'a'))\n"
+    program = tmp_path / "program.py"
+    program.write_text(example.replace("import json", f"{note}import json", 1), encoding="utf-8")
+    env = gymnasium_env("last-droids", [f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(program))}"])
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert play(env, 3) == play(env, 3)
+        observation, info = env.reset(seed=3)
+        while len(pids.read_text().split()) < 3:
+            observation, _, _, _, info = step_at_random(env, observation)
+            assert info == {}
+    first, second, last = map(int, pids.read_text().split())
+    assert (alive(first), alive(second), alive(last)) == (False, False, True)
+    env.close()
+    env.close()
+    deadline = time.monotonic() + 5
+    while alive(last):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_what_a_program_does_wrong_is_told_and_costs_a_move() -> None:
+    env = gymnasium_env("mech-a-dream", [f"exec:{shlex.quote(sys.executable)} -c 'raise SystemExit(5)'"], seat=1)
+    told: list[str] = []
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        observation, info = env.reset(seed=1)
+        for _ in range(20):
+            told += info.get("complaints", [])
+            observation, _, over, _, info = step_at_random(env, observation)
+            assert not over
+    env.close()
+    assert told == ["the bot at seat 0: crashed: 5"] * 3 + ["the bot at seat 0: gave-up: 3"]
+    assert [warning.category for warning in warned] == [UserWarning] * 4
+    assert all(text in str(warning.message) for text, warning in zip(told, warned, strict=True))

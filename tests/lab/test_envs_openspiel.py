@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import cogwright
-from cogwright.engine import BadOption, BadSeats, game, games
+from cogwright.engine import BadOption, BadSeats, BadSeed, Option, game, games
 from cogwright.lab.envs import observation_names, openspiel_game
 
 
@@ -176,6 +177,67 @@ def test_options_are_parameters_and_wrong_ones_are_refused() -> None:
         openspiel_game("mech-a-dream", 9)
     with pytest.raises(BadOption):
         openspiel_game("mech-a-dream", 2, {"first": "2"})
+
+
+def values(option: Option) -> Iterator[object]:
+    """Values of the option: all, or those at its ends."""
+    if option.kind == "flag":
+        yield from (False, True)
+    elif option.kind == "choice":
+        yield from option.choices
+    elif option.kind == "each":
+        yield ",".join(option.choices[::-1][: len(option.words())])
+        yield str(option.default)
+    elif option.kind == "number":
+        yield from (option.minimum, option.default, option.maximum)
+
+
+def test_every_game_with_every_option_is_loaded_from_its_own_string(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogwright.lab.envs.openspiel.observer", lambda rules, seats, options: None)  # which takes long
+    loaded = set()
+    for id, seats in tables():
+        given: list[dict[str, object]] = [{}]
+        for option in game(id).options:
+            if not option.seats or seats in option.seats:
+                given += [{option.id: value} for value in values(option)]
+        for options in given:
+            rules = openspiel_game(id, seats, options, seed=5)
+            assert rules.options == game(id).check_options(seats, options)
+            again = pyspiel.load_game(str(rules))
+            assert (str(again), again.seats, again.options) == (str(rules), seats, rules.options)
+            loaded.add(str(rules))
+    assert len(loaded) > 40
+
+
+def test_a_game_is_loaded_from_its_string_with_its_deals_and_components(tmp_path: Path) -> None:
+    file = tmp_path / "my set, 'no' 2 (1) = 50%25; 二.toml"
+    file.write_text(game("sparks").resource("components.toml"), encoding="utf-8")
+    rules = openspiel_game("sparks", 2, {"colours": "green,blue", "first": "1"}, file, seed=3)
+    assert "colours=green;blue," in str(rules)
+    assert "first='1'," in str(rules)
+    states = [one.new_initial_state() for one in (rules, pyspiel.load_game(str(rules)))]
+    for state in states:
+        state.apply_action(0)
+    assert states[0].observation_string(0) == states[1].observation_string(0)
+
+
+def test_options_may_be_given_to_openspiel_as_they_are_spelled_elsewhere() -> None:
+    parameters = {"players": 2, "colours": "green,blue", "first": "1"}
+    rules = pyspiel.load_game("cogwright_sparks", parameters)
+    assert (rules.options["colours"], rules.options["first"]) == ("green,blue", "1")
+    assert pyspiel.load_game(str(rules)).options == rules.options
+
+
+@pytest.mark.parametrize("seed", [-1, 2**31, 1.5, "x", True])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(BadSeed, match=r"a seed for OpenSpiel is a whole number from 0 to 2\*\*31 - 1"):
+        openspiel_game("mech-a-dream", 2, seed=seed)
+
+
+def test_data_is_no_parameter() -> None:
+    assert openspiel_game("mech-a-dream", 2, {"deal": None}).options["deal"] is None
+    with pytest.raises(BadOption, match="option deal: data cannot be a parameter of OpenSpiel"):
+        openspiel_game("mech-a-dream", 2, {"deal": {}})
 
 
 def test_a_program_that_registered_the_games_ends_quietly() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 pytest.importorskip("numpy", reason="no NumPy (install the extra `envs`)")
 
 import cogwright
-from cogwright.engine import BadSeats, CogwrightError, IllegalAction, games
+from cogwright.engine import BadSeats, BadSeed, CogwrightError, IllegalAction, games
 from cogwright.lab.envs import observation_names, vector_env
 from cogwright.lab.envs.vector import Step
 from cogwright.lab.matches import derived_seed
@@ -78,14 +80,49 @@ def test_an_illegal_action_is_refused_and_nothing_changes_anywhere() -> None:
     for wrong in (int(step.masks[1].argmin()), -1, 10**6):
         with pytest.raises(IllegalAction, match=f"game 1: seat . cannot take action {wrong} now; allowed are: stock"):
             tables.step([legal[0], wrong, legal[2]])
-    with pytest.raises(IllegalAction, match="must be 3 numbers"):
-        tables.step(legal[:2])
+    wrong_kinds: list[Any] = [
+        legal[:2],
+        legal + 0.5,
+        [np.nan] * 3,
+        legal.astype(str),
+        [[0], [0, 1], [2]],
+        legal == 0,
+        None,
+    ]
+    for kind in wrong_kinds:
+        with pytest.raises(IllegalAction, match="must be 3 whole numbers, one a game, not"):
+            tables.step(kind)
+    assert np.array_equal(before, step.observations)
     assert np.array_equal(tables.step(legal).seats.shape, (3,))
     assert not np.array_equal(before, step.observations)
 
 
 def test_wrong_numbers_are_refused() -> None:
-    with pytest.raises(CogwrightError, match="at least 1"):
-        vector_env("mech-a-dream", 0, 2)
+    for number in (0, -1, 2.5, "2", None, True):
+        with pytest.raises(CogwrightError, match=r"^games = .*: must be a whole number, at least 1"):
+            vector_env("mech-a-dream", number, 2)  # type: ignore[arg-type] # that is what is refused
     with pytest.raises(BadSeats):
         vector_env("mech-a-dream", 2, 7)
+
+
+@pytest.mark.parametrize("seed", [-1, "s", 7.9, 2**256, True])
+def test_what_is_no_seed_is_refused_and_the_games_go_on(seed: Any) -> None:
+    tables = vector_env("mech-a-dream", 2, 2)
+    with pytest.raises(BadSeed, match="a seed is a whole number from 0"):
+        tables.reset(seed=seed)
+    with pytest.raises(CogwrightError, match="reset"):
+        tables.table(0)
+    step = tables.reset(seed=1)
+    before, table = step.observations.copy(), tables.table(0)
+    with pytest.raises(BadSeed):
+        tables.reset(seed=seed)
+    assert tables.table(0) is table
+    assert np.array_equal(before, step.observations)
+
+
+def test_seeds_and_actions_may_be_numbers_of_numpy() -> None:
+    tables = vector_env("mech-a-dream", 2, 2)
+    first = tables.reset(seed=7).observations.copy()
+    step = tables.reset(seed=np.int64(7))  # type: ignore[arg-type] # the types say int, and this is nearly one
+    assert np.array_equal(step.observations, first)
+    tables.step(step.masks.argmax(axis=1).astype(np.uint8))

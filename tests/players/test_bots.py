@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
+
 import pytest
 from hands import LEFT, RIGHT, SAFE, Hands
 
-from cogwright.engine import RandomSource, game
+from cogwright.engine import BadSeats, IllegalAction, RandomSource, game
 from cogwright.players import GreedyBot, UnknownBot, bot, bot_names, is_bot, playout
 
 
@@ -44,6 +47,24 @@ def test_the_same_seed_plays_the_same_game_and_leaves_the_state_alone(name: str)
         return chosen
 
     assert play() == play()
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search:6", f"exec:{shlex.quote(sys.executable)} -c pass"])
+def test_a_bot_is_not_asked_for_a_seat_that_has_nothing_to_decide(name: str) -> None:
+    state = game("mech-a-dream").new(2, 1)
+    acting, *others = state.acting_seats()
+    assert not others
+    asked = bot(name, 1, programs=True)
+    with pytest.raises(
+        IllegalAction, match=f"seat {1 - acting} has nothing to decide: the table waits for seat {acting}"
+    ):
+        asked.choose(state, 1 - acting)
+    with pytest.raises(BadSeats, match="0 to 1"):
+        asked.choose(state, 2)
+    state.play_at_random(RandomSource(1))
+    with pytest.raises(IllegalAction, match="seat 0 has nothing to decide: the game is over"):
+        asked.choose(state, 0)
+    assert asked.complaints() == []
 
 
 def test_random_takes_every_legal_action_about_equally_often() -> None:

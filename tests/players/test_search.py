@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
 import time
 from multiprocessing import active_children
+from textwrap import dedent
+from typing import Any
 
 import pytest
 from hands import LEFT, RIGHT, SAFE, Hands, HandsState
@@ -66,6 +72,33 @@ def test_a_budget_that_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(BadBudget, match="allowed is a time like 1s or 250ms") as refused:
         Budget.read(text)
     assert repr(text) in str(refused.value)
+    assert "(1 to 10000000); behind either, :processes=N (1 to 64) may follow" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        {},
+        {"iterations": 0},
+        {"iterations": -5},
+        {"iterations": 10_000_001},
+        {"iterations": 1.5},
+        {"iterations": True},
+        {"iterations": 10**5000},
+        {"seconds": 0},
+        {"seconds": -1.0},
+        {"seconds": 601},
+        {"seconds": float("nan")},
+        {"seconds": "1s"},
+        {"seconds": True},
+        {"seconds": 1.0, "iterations": 5},
+        {"iterations": 5, "processes": 0},
+        {"seconds": 1.0, "processes": 65},
+    ],
+)
+def test_a_budget_that_no_search_could_keep_to_is_refused(numbers: dict[str, Any]) -> None:
+    with pytest.raises(BadBudget, match=r"allowed are either seconds \(0.001 to 600\) or iterations \(1 to 10000000\)"):
+        Budget(**numbers)
 
 
 def test_iterations_are_not_exceeded() -> None:
@@ -132,7 +165,7 @@ def test_it_does_not_think_when_there_is_nothing_to_choose() -> None:
 def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
     state = walk("mech-a-dream", 3, 20)
     waiting = next(seat for seat in range(3) if seat not in state.acting_seats())
-    with pytest.raises(IllegalAction, match=f"seat {waiting} has nothing to think about: the table waits for"):
+    with pytest.raises(IllegalAction, match=f"seat {waiting} has nothing to decide: the table waits for seat "):
         Search(FEW, 1).think(state, waiting)
 
 
@@ -322,6 +355,50 @@ def test_giving_up_ends_the_other_processes() -> None:
     while active_children() and time.monotonic() < end:  # they have been told to end; that takes them a moment
         time.sleep(0.05)
     assert not active_children()
+
+
+@pytest.mark.skipif(
+    not os.path.isdir("/proc"), reason="no /proc on this machine, where the children of a process stand"
+)
+def test_the_other_processes_end_with_the_one_that_thinks_even_if_it_is_killed() -> None:
+    program = """
+        from cogwright.engine import game
+        from cogwright.players.search import Budget, Search
+
+        state = game("mech-a-dream").new(2, 1)
+        Search(Budget(seconds=60, processes=3), 1).think(state, state.acting_seats()[0])
+    """
+    thinking = subprocess.Popen([sys.executable, "-c", dedent(program)])
+    try:
+        end = time.monotonic() + 20
+        while len(children(thinking.pid)) < 2:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        others = children(thinking.pid)
+    finally:
+        thinking.kill()
+        thinking.wait()
+    end = time.monotonic() + 10
+    try:
+        while left := [pid for pid in others if runs(pid)]:
+            assert time.monotonic() < end, f"{left} still think"
+            time.sleep(0.05)
+    finally:
+        for pid in left:
+            os.kill(pid, signal.SIGKILL)
+
+
+def children(pid: int) -> list[int]:
+    with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as listed:
+        return [int(number) for number in listed.read().split()]
+
+
+def runs(pid: int) -> bool:
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as status:
+            return status.read().rpartition(") ")[2][0] != "Z"
+    except OSError:
+        return False
 
 
 def test_the_bot_takes_the_best_candidate() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from cogwright.engine.errors import IllegalAction
 from cogwright.engine.random_source import RandomSource
 from cogwright.engine.state import State
 
@@ -34,7 +35,12 @@ class Bot:
         self.random: RandomSource = RandomSource(seed)
 
     def choose(self, state: State, seat: int) -> int:
-        """The action the bot takes for the seat, which has a decision to make."""
+        """The action the bot takes for the seat, which has a decision to make.
+
+        Raises:
+            IllegalAction: it has none.
+            BadSeats: there is no such seat.
+        """
         raise NotImplementedError
 
     def complaints(self) -> list[Complaint]:
@@ -47,3 +53,22 @@ class Bot:
 
     def close(self) -> None:
         """The bot is not needed any more; it gives back what it holds (a program that runs, a file). Harmless if done twice."""
+
+
+def choices(state: State, seat: int) -> list[int]:
+    """What the seat may choose from, for whoever is asked to choose: its legal actions, never none.
+
+    Raises:
+        IllegalAction: it has nothing to decide.
+        BadSeats: there is no such seat.
+    """
+    actions = state.legal_actions(seat)
+    if not actions:
+        raise IllegalAction(f"seat {seat} has nothing to decide: {_what_goes_on(state)}")
+    return actions
+
+
+def _what_goes_on(state: State) -> str:
+    if state.is_over():
+        return "the game is over"
+    return f"the table waits for seat {' and '.join([str(seat) for seat in state.acting_seats()])}"

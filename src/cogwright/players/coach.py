@@ -19,6 +19,7 @@ from typing import Final
 
 from cogwright.engine.state import State
 from cogwright.players.search import Budget, Candidate, Search
+from cogwright.players.search.budget import MOST_ITERATIONS
 
 USUAL_TRIES: Final = 120
 """How many tries a decision is worth."""
@@ -66,7 +67,8 @@ class Coach:
         if best.action == action:
             return Judgement(number, seat, best, best, 0.0)
         # As many tries, in the same guesses: what was played is not judged by less than what would have been better.
-        played = Search(Budget(iterations=max(best.visits, 1)), number).judge(state, seat, action)
+        as_many = Budget(iterations=min(max(best.visits, 1), MOST_ITERATIONS))
+        played = Search(as_many, number).judge(state, seat, action)
         loss = best.lead - played.lead
         return Judgement(number, seat, played, best if loss > 0 else played, max(loss, 0.0))
 

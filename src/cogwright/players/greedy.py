@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cogwright.engine.state import State
-from cogwright.players.bot import Bot
+from cogwright.players.bot import Bot, choices
 from cogwright.players.outlook import all_points, lead_in
 
 GUESSES: Final = 2
@@ -33,8 +33,11 @@ class GreedyBot(Bot):
         """What each legal action of the seat promises, the best first.
 
         The bot never looks at the state itself but at guesses: states that the seat cannot tell from it.
+
+        Raises:
+            IllegalAction: the seat has nothing to decide.
         """
-        prospects = [Prospect(action) for action in state.legal_actions(seat)]
+        prospects = [Prospect(action) for action in choices(state, seat)]
         self.random.shuffle(prospects)
         for _ in range(GUESSES):
             guess = state.guess(seat, self.random)

@@ -20,7 +20,7 @@ from typing import Final
 
 from cogwright.engine.errors import CogwrightError, shown
 from cogwright.engine.state import State
-from cogwright.players.bot import Bot, Complaint
+from cogwright.players.bot import Bot, Complaint, choices
 from cogwright.players.plain import as_json
 
 PREFIX: Final = "exec:"
@@ -89,7 +89,7 @@ class ProgramBot(Bot):
 
     def choose(self, state: State, seat: int) -> int:
         """What the program answers; after a fault, any legal action."""
-        actions = state.legal_actions(seat)
+        actions = choices(state, seat)
         if self._faults < MOST_FAULTS:
             try:
                 return self._ask(state, seat, actions)

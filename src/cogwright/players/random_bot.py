@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogwright.engine.state import State
-from cogwright.players.bot import Bot
+from cogwright.players.bot import Bot, choices
 
 
 class RandomBot(Bot):
@@ -11,5 +11,5 @@ class RandomBot(Bot):
 
     def choose(self, state: State, seat: int) -> int:
         """Any legal action."""
-        actions = state.legal_actions(seat)
+        actions = choices(state, seat)
         return actions[self.random.below(len(actions))]

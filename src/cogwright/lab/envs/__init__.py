@@ -13,7 +13,7 @@ from cogwright.engine import game
 from cogwright.lab.extras import require
 
 if TYPE_CHECKING:
-    from cogwright.lab.envs.gymnasium_env import SeatEnv
+    from cogwright.lab.envs.gymnasium_seat import SeatEnv
     from cogwright.lab.envs.pettingzoo_env import TableEnv
     from cogwright.lab.envs.vector import VectorTables
 
@@ -42,14 +42,15 @@ def gymnasium_env(
     options: Mapping[str, object] | None = None,
     components: Path | str | None = None,
 ) -> SeatEnv:
-    """A game as an environment of Gymnasium for one seat; `opponents` are the bots at the other seats, in order.
+    """A game as an environment of Gymnasium for one seat; `opponents` are the bots at the other seats, in order, programs of yours
+    (`exec:COMMAND`) among them: `close()` ends these.
 
     Raises:
         MissingPackage: Gymnasium is not installed.
         UnknownGame, BadComponents, BadSeats, BadOption, UnknownBot: an argument is not allowed.
     """
     require("gymnasium", "the environment of Gymnasium")
-    from cogwright.lab.envs.gymnasium_env import SeatEnv
+    from cogwright.lab.envs.gymnasium_seat import SeatEnv
 
     return SeatEnv(game(id, components), opponents, seat, options)
 
@@ -61,11 +62,11 @@ def openspiel_game(
     components: Path | str | None = None,
     seed: int | None = None,
 ) -> Any:
-    """A game for OpenSpiel (a `pyspiel.Game`); with a seed, the same deals come one after the other.
+    """A game for OpenSpiel (a `pyspiel.Game`); with a seed (0 to 2**31 - 1), the same deals come one after the other.
 
     Raises:
         MissingPackage: OpenSpiel is not installed.
-        UnknownGame, BadComponents, BadSeats, BadOption: an argument is not allowed.
+        UnknownGame, BadComponents, BadSeats, BadOption, BadSeed: an argument is not allowed.
     """
     require("open_spiel", "a game of OpenSpiel")
     from cogwright.lab.envs.openspiel import load
@@ -73,7 +74,7 @@ def openspiel_game(
     rules = game(id, components)
     rules.check_seats(seats)
     rules.check_options(seats, options)
-    return load(id, seats, options or {}, str(components or ""), -1 if seed is None else seed)
+    return load(rules, seats, options or {}, str(components or ""), seed)
 
 
 def observation_names(

@@ -2,6 +2,7 @@
 
 Importing this module registers every installed game as `cogwright_<id>` (with `_` for `-`). The parameters are `players`,
 `rng_seed` (which deals come one after the other; -1: others each time), `components` (a file) and the options of the game.
+`str(game)` names them all, and `pyspiel.load_game` makes the same game of it.
 """
 
 from __future__ import annotations
@@ -10,11 +11,25 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, cast
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
 
-from cogwright.engine import CogwrightError, Game, Option, RandomSource, State, game, games, secret_seed
+from cogwright.engine import (
+    BadOption,
+    BadSeed,
+    CogwrightError,
+    Game,
+    Option,
+    RandomSource,
+    State,
+    game,
+    games,
+    secret_seed,
+)
+from cogwright.engine.errors import shown
+from cogwright.lab.envs.given import whole_number
 from cogwright.lab.envs.observation import Floats, observer
 from cogwright.lab.matches import derived_seed
 from cogwright.players.plain import as_json
@@ -24,6 +39,9 @@ LONGEST: Final = 100_000
 DEAL: Final = 0
 """The only outcome of the only chance node, at the beginning: all that is drawn at random follows from it."""
 DECIMALS: Final = 2**53
+OTHERS_EACH_TIME: Final = -1
+SEED_BITS: Final = 31
+"""A number among OpenSpiel's parameters has no more."""
 
 
 def openspiel_name(id: str) -> str:
@@ -31,14 +49,50 @@ def openspiel_name(id: str) -> str:
     return f"cogwright_{_word(id)}"
 
 
-def load(id: str, seats: int, options: Mapping[str, object], components: str, seed: int) -> Any:
-    """The registered game of this id with these parameters, as a `pyspiel.Game`."""
-    parameters = {"players": seats, "rng_seed": seed, "components": components}
-    return pyspiel.load_game(openspiel_name(id), parameters | {_word(name): value for name, value in options.items()})
+def load(rules: Game, seats: int, options: Mapping[str, object], components: str, seed: int | None) -> Any:
+    """The registered game with these parameters, as a `pyspiel.Game`; its seats and options have been checked.
+
+    Raises:
+        BadSeed: OpenSpiel has no such number.
+        BadOption: an option has data as its value, which no parameter of OpenSpiel can have.
+    """
+    parameters = {"players": seats, "rng_seed": _parameter_of_seed(seed), "components": _written(components)}
+    kinds = {option.id: option.kind for option in rules.options}
+    for id, value in options.items():
+        if kinds[id] != "data":
+            parameters[_word(id)] = _written(value) if isinstance(value, str) else value
+        elif value is not None:
+            raise BadOption(f"option {id}: data cannot be a parameter of OpenSpiel; allowed is to leave it out")
+    return pyspiel.load_game(openspiel_name(rules.id), parameters)
 
 
 def _word(id: str) -> str:
     return id.replace("-", "_")
+
+
+def _parameter_of_seed(seed: int | None) -> int:
+    if seed is None:
+        return OTHERS_EACH_TIME
+    whole = whole_number(seed)
+    if whole is None or whole not in range(1 << SEED_BITS):
+        raise BadSeed(f"seed {shown(seed)}: a seed for OpenSpiel is a whole number from 0 to 2**{SEED_BITS} - 1")
+    return whole
+
+
+# A text as the value of a parameter: OpenSpiel keeps commas, brackets and equals signs for itself, and takes `2` for a number.
+
+
+def _written(text: str) -> str:
+    """The text as a parameter: `red;blue` for `red,blue`, `'2'` for `2`, and what else is special as in an address of the web."""
+    written = quote(text, safe=" ,/").replace(",", ";")
+    return (
+        written if pyspiel.game_parameters_from_string(f"game(text={written})")["text"] == written else f"'{written}'"
+    )
+
+
+def _read(written: str) -> str:
+    """The text of a parameter; one that was given as it is, not written, remains what it is."""
+    return unquote(written.strip("'").replace(";", ","))
 
 
 # What OpenSpiel wants to know about a game
@@ -59,14 +113,14 @@ def _game_type(rules: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": rules.min_seats, "rng_seed": -1, "components": ""}
+        parameter_specification={"players": rules.min_seats, "rng_seed": OTHERS_EACH_TIME, "components": ""}
         | {_word(option.id): _default(option) for option in rules.options if option.kind != "data"},
     )
 
 
 def _default(option: Option) -> bool | int | str:
-    """What stands for "not given": the default itself, or no word, since the default of a choice may depend on the seats."""
-    return "" if option.kind == "choice" else cast("bool | int", option.default)
+    """What stands for "not given": the default itself, or no word, since the default of words may depend on the seats."""
+    return "" if option.kind in ("choice", "each") else cast("bool | int", option.default)
 
 
 def _game_info(rules: Game, seats: int) -> Any:
@@ -89,15 +143,17 @@ class CogwrightGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no ty
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         """OpenSpiel makes these: `pyspiel.load_game("cogwright_last_droids", {"players": 3})`."""
-        self._components = str(parameters["components"])
+        given = {name: _read(value) if isinstance(value, str) else value for name, value in parameters.items()}
+        self._components = str(given["components"])
         self.rules = game(self.id, self._components or None)
-        self.seats = int(parameters["players"])
+        self.seats = int(given["players"])
         self.rules.check_seats(self.seats)
-        self.options = self.rules.check_options(self.seats, _given_options(self.rules, parameters))
+        self.options = self.rules.check_options(self.seats, _given_options(self.rules, given))
         self.observer = observer(self.rules, self.seats, self.options)
-        self._seed = int(parameters["rng_seed"])
+        self._seed = int(given["rng_seed"])
         self._deals = 0
-        super().__init__(self.kind, _game_info(self.rules, self.seats), parameters)
+        written = {name: _written(value) if isinstance(value, str) else value for name, value in given.items()}
+        super().__init__(self.kind, _game_info(self.rules, self.seats), written)
 
     def new_initial_state(self) -> CogwrightState:
         """The state before the deal."""

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
-from cogwright.engine import Game, IllegalAction, State, secret_seed
+from cogwright.engine import CogwrightError, Game, IllegalAction, State
+from cogwright.lab.envs.given import NOT_BEGUN, action_of, seed_of
 from cogwright.lab.envs.observation import observer
 from cogwright.lab.envs.spaces import Observation, action_space, observation_space, observe
+
+OF_A_GAME: Final = frozenset(
+    ("agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "table")
+)
+"""What there is only when a game has begun: that of PettingZoo's `OrderEnforcingWrapper`, and the game itself."""
+
+
+class NotBegun(CogwrightError, AttributeError):
+    """The environment is used before `reset`. (An attribute that is missing must raise an AttributeError.)"""
 
 
 class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
@@ -39,7 +49,16 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: observation_space(self.observer, game) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(game) for agent in self.possible_agents}
-        self.agents: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        """Asked for what is not there, so it costs nothing once a game has begun, as PettingZoo's wrapper at every step would.
+
+        Raises:
+            NotBegun: there will be after `reset`.
+        """
+        if name in OF_A_GAME:
+            raise NotBegun(f"{name}: {NOT_BEGUN}")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     @property
     def observation_names(self) -> list[str]:
@@ -55,9 +74,12 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
-        """Begin a game: that of the seed, or another one each time. (`options` are not used: those of the game stay.)"""
-        seats = len(self.possible_agents)
-        self.table: State = self.game.new(seats, secret_seed() if seed is None else int(seed), self.options)
+        """Begin a game: that of the seed, or another one each time. (`options` are not used: those of the game stay.)
+
+        Raises:
+            BadSeed: the seed cannot seed a game; the game that goes on is untouched.
+        """
+        self.table: State = self.game.new(len(self.possible_agents), seed_of(seed), self.options)
         self.agents = list(self.possible_agents)
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -75,14 +97,17 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
 
         Raises:
             IllegalAction: it cannot do that now; nothing has changed.
+            CogwrightError: no game has begun, or all agents have left it.
         """
         agent = self.agent_selection
+        if not self.agents:
+            raise CogwrightError("the game is over and all agents have left it: call reset() first")
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise IllegalAction(f"{agent} has to take an action: the game is not over")
-        self.table.apply(self._seat[agent], int(action))
+        self.table.apply(self._seat[agent], action_of(action, self.game))
         self._cumulative_rewards[agent] = 0.0
         if self.table.is_over():
             self.rewards = dict(zip(self.agents, self.table.returns(), strict=True))

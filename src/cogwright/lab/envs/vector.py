@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cogwright.engine import CogwrightError, Game, IllegalAction, State, secret_seed
+from cogwright.engine import CogwrightError, Game, IllegalAction, State
+from cogwright.engine.errors import shown
+from cogwright.lab.envs.given import NOT_BEGUN, seed_of, whole_number
 from cogwright.lab.envs.observation import Floats, observer
 from cogwright.lab.matches import derived_seed
 
@@ -41,11 +43,12 @@ class VectorTables:
             BadSeats, BadOption: an argument is not allowed.
             CogwrightError: there is not at least one game.
         """
-        if games < 1:
-            raise CogwrightError(f"games = {games}: must be at least 1")
+        number = whole_number(games)
+        if number is None or number < 1:
+            raise CogwrightError(f"games = {shown(games)}: must be a whole number, at least 1")
         game.check_seats(seats)
         self.game = game
-        self.games = games
+        self.games = games = number
         self.seats = seats
         self.options = game.check_options(seats, options)
         self.observer = observer(game, seats, self.options)
@@ -67,8 +70,12 @@ class VectorTables:
         return list(self.observer.names)
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin all games anew; without a seed, others each time."""
-        self._seed = secret_seed() if seed is None else seed
+        """Begin all games anew; without a seed, others each time.
+
+        Raises:
+            BadSeed: it cannot seed a game; the games that go on are untouched.
+        """
+        self._seed = seed_of(seed)
         self._played = [0] * self.games
         self._tables = [self._deal(i) for i in range(self.games)]
         self._now.rewards.fill(0)
@@ -99,7 +106,12 @@ class VectorTables:
         return self._now
 
     def table(self, i: int) -> State:
-        """The game that goes on at table i; look at it, but let only `step` change it."""
+        """The game that goes on at table i; look at it, but let only `step` change it.
+
+        Raises:
+            CogwrightError: no games have begun.
+        """
+        self._check_begun()
         return self._tables[i]
 
     def _deal(self, i: int) -> State:
@@ -118,15 +130,13 @@ class VectorTables:
         mask.fill(False)
         mask[table.legal_actions(seat)] = True
 
-    def _checked(self, actions: Any) -> list[int]:
+    def _check_begun(self) -> None:
         if not self._tables:
-            raise CogwrightError("no games have begun: call reset() first")
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.games,):
-            raise IllegalAction(
-                f"actions: must be {self.games} numbers, one a game, not an array of shape {chosen.shape}"
-            )
-        whole = chosen.astype(np.int64)
+            raise CogwrightError(NOT_BEGUN)
+
+    def _checked(self, actions: Any) -> list[int]:
+        self._check_begun()
+        whole = self._whole(actions)
         legal = (whole >= 0) & (whole < len(self.game.vocabulary))
         legal &= self._now.masks[self._every, np.where(legal, whole, 0)]
         if not legal.all():
@@ -136,3 +146,16 @@ class VectorTables:
             raise IllegalAction(f"game {i}: seat {seat} cannot take action {whole[i]} now; allowed are: {names}")
         legal_actions: list[int] = whole.tolist()
         return legal_actions
+
+    def _whole(self, actions: Any) -> NDArray[np.int64]:
+        """The actions as one whole number a game: nothing is cut off."""
+        wanted = f"actions: must be {self.games} whole numbers, one a game"
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:  # lists of different lengths in a list
+            raise IllegalAction(f"{wanted}, not {shown(actions)}") from None
+        if chosen.shape != (self.games,):
+            raise IllegalAction(f"{wanted}, not an array of shape {chosen.shape}")
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise IllegalAction(f"{wanted}, not an array of {chosen.dtype}: {shown(chosen.tolist())}")
+        return chosen.astype(np.int64)

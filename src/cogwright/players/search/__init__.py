@@ -25,7 +25,7 @@ Thinking can be watched and interrupted, in either of two ways:
 `search.judge(state, seat, action)` spends the whole budget on one action and gives its candidate.
 
 A thought of `iterations` with one process is the same for the same seed and the same view; one of seconds depends on the machine.
-`Budget.read` refuses what it cannot read with `BadBudget`, which says what is allowed.
+`Budget` and `Budget.read` refuse what is none with `BadBudget`, which says what is allowed.
 `SearchBot(seed, budget)` is the player made of it (`bot("search:1s", seed)`).
 """
 

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from cogwright.engine.errors import CogwrightError
+from cogwright.engine.errors import CogwrightError, shown
 
+SHORTEST_SECONDS: Final = 0.001
 LONGEST_SECONDS: Final = 600.0
 MOST_ITERATIONS: Final = 10_000_000
 MOST_PROCESSES: Final = 64
 ALLOWED: Final = (
-    "a time like 1s or 250ms (1ms to 600s), or a number of iterations like 2000 (1 to 10000000);"
-    " then processes=N (1 to 64) may follow"
+    f"a time like 1s or 250ms (1ms to {LONGEST_SECONDS:g}s), or a number of iterations like 2000 (1 to {MOST_ITERATIONS});"
+    f" behind either, :processes=N (1 to {MOST_PROCESSES}) may follow"
 )
 
-_TIME: Final = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(ms|s)", re.ASCII)
-_COUNT: Final = re.compile(r"[0-9]{1,8}", re.ASCII)
+_WRITTEN: Final = re.compile(
+    r"(?:([0-9]{1,6}(?:\.[0-9]{1,3})?)(ms|s)|([0-9]{1,8}))(?::processes=([0-9]{1,8}))?", re.ASCII
+)
 
 
 class BadBudget(CogwrightError):
-    """A budget that cannot be read; the error says what is allowed."""
+    """A budget that cannot be read or kept to; the error says what is allowed."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,22 @@ class Budget:
     iterations: int | None = None
     processes: int = 1
 
+    def __post_init__(self) -> None:
+        """Refuse what no search could keep to.
+
+        Raises:
+            BadBudget: the numbers are beyond the limits, or neither or both of seconds and iterations are given.
+        """
+        if self.iterations is None:
+            limited = _is_time(self.seconds)
+        else:
+            limited = self.seconds is None and _is_count(self.iterations, MOST_ITERATIONS)
+        if not (limited and _is_count(self.processes, MOST_PROCESSES)):
+            raise BadBudget(
+                f"{shown(self)}: allowed are either seconds ({SHORTEST_SECONDS:g} to {LONGEST_SECONDS:g}) or"
+                f" iterations (1 to {MOST_ITERATIONS}), and processes (1 to {MOST_PROCESSES})"
+            )
+
     @staticmethod
     def read(text: str) -> Budget:
         """The budget written as `1s`, `250ms`, `2000`, with `:processes=2` behind it if so wished.
@@ -39,16 +58,16 @@ class Budget:
         Raises:
             BadBudget: that is none.
         """
-        amount, colon, option = text.partition(":")
-        processes = _processes(option, text) if colon else 1
-        time = _TIME.fullmatch(amount)
-        if time:
-            seconds = float(time[1]) * (0.001 if time[2] == "ms" else 1.0)
-            if 0.001 <= seconds <= LONGEST_SECONDS:
-                return Budget(seconds=seconds, processes=processes)
-        elif _COUNT.fullmatch(amount) and 1 <= int(amount) <= MOST_ITERATIONS:
-            return Budget(iterations=int(amount), processes=processes)
-        raise _refused(text)
+        written = _WRITTEN.fullmatch(text)
+        if written:
+            time, unit, count, processes = written.groups()
+            with suppress(BadBudget):
+                return Budget(
+                    seconds=float(time) * (0.001 if unit == "ms" else 1.0) if time else None,
+                    iterations=int(count) if count else None,
+                    processes=int(processes or 1),
+                )
+        raise BadBudget(f"search budget {shown(text)}: allowed is {ALLOWED}")
 
     def share(self, tries: int, seconds: float) -> float:
         """Which share of it is spent after so many tries and seconds; from 1 on it is used up."""
@@ -58,12 +77,11 @@ class Budget:
         return seconds / self.seconds
 
 
-def _processes(option: str, text: str) -> int:
-    name, equals, number = option.partition("=")
-    if name == "processes" and equals and _COUNT.fullmatch(number) and 1 <= int(number) <= MOST_PROCESSES:
-        return int(number)
-    raise _refused(text)
+def _is_time(value: object) -> bool:
+    return (
+        isinstance(value, int | float) and not isinstance(value, bool) and SHORTEST_SECONDS <= value <= LONGEST_SECONDS
+    )
 
 
-def _refused(text: str) -> BadBudget:
-    return BadBudget(f"search budget {text!r}: allowed is {ALLOWED}")
+def _is_count(value: object, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import sys
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkProcess
 from time import perf_counter
 
 from cogwright.engine.errors import CogwrightError
+from cogwright.players.process import depend_on_parent
 from cogwright.players.search.budget import Budget
 from cogwright.players.search.growth import Growth
 
@@ -62,7 +62,7 @@ class Helpers:
 
 def _help(pipe: Connection, growth: Growth, budget: Budget, number: int) -> None:
     """What a helper does: grow a tree with guesses of its own for as long as the budget says, then tell."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    depend_on_parent()
     mine = Growth(growth.state, growth.seat, growth.seed + (number << 40))
     started = perf_counter()
     spent = 0.0

@@ -9,6 +9,7 @@ from typing import Final
 from cogwright.engine.errors import IllegalAction
 from cogwright.engine.random_source import RandomSource
 from cogwright.engine.state import State
+from cogwright.players.bot import choices
 from cogwright.players.outlook import reply
 from cogwright.players.search.budget import Budget
 from cogwright.players.search.forecast import expected_result
@@ -88,9 +89,7 @@ class Thinking:
     """One position being thought about; with `only`, about this one action."""
 
     def __init__(self, search: Search, state: State, seat: int, only: int | None = None) -> None:
-        self.legal: list[int] = state.legal_actions(seat)
-        if not self.legal:
-            raise IllegalAction(f"seat {seat} has nothing to think about: the table waits for {state.acting_seats()}")
+        self.legal: list[int] = choices(state, seat)
         if only is not None and only not in self.legal:
             raise IllegalAction(f"seat {seat} cannot think about action {only}: allowed are {self.legal}")
         self.clock: Callable[[], float] = search.clock
