@@ -28,6 +28,7 @@ class LastDroids(Game):
     title: ClassVar[Mapping[str, str]] = {"en": "Last Droids", "ja": "ラスト・ドロイド"}
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
+    search_lambda: ClassVar[float] = 0.9  # found by play: houses pay late
     options: ClassVar[tuple[Option, ...]] = (
         Option("first", "choice", "0", ("random", "0", "1"), seats=(1,)),
         Option("first", "choice", "random", ("random", "0", "1"), seats=(2,)),
@@ -36,7 +37,6 @@ class LastDroids(Game):
         Option("automa", "choice", "calm", ("calm", "builder"), seats=(1,)),
         Option("automa_bonus", "number", 0, minimum=-20, maximum=20, seats=(1,)),
     )
-    search_lambda: ClassVar[float] = 0.9  # found by play: houses pay late
     paragraphs: ClassVar[Mapping[str, str]] = PARAGRAPHS
     view_type: ClassVar[type] = LastDroidsView
 
