@@ -15,10 +15,10 @@ import pytest
 from machine import find_node
 
 from cogwright.engine import State, game, games
-from cogwright.lab import Series, simulate
+from cogwright.lab import FaultKind, FaultReport, Series, simulate
 from cogwright.players import Bot, ProgramBot, RandomBot, UnknownBot, bot
 from cogwright.players.plain import as_json
-from cogwright.players.program import BadCommand, read_command
+from cogwright.players.program import MOST_FAULTS, BadCommand, read_command
 
 EXAMPLES = Path(__file__).resolve().parent.parent.parent / "examples" / "bots"
 
@@ -337,12 +337,14 @@ def test_the_examples_play_whole_games(command: str, id: str) -> None:
     assert play() == play()
 
 
-def test_the_laboratory_plays_with_programs(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_laboratory_plays_with_programs() -> None:
     python = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'first_choice.py'))}"
     broken = f"exec:{shlex.quote(sys.executable)} -c 'raise SystemExit(5)'"
     report = simulate(game("mech-a-dream"), Series((python, broken), 2, 1))
     assert report.games == 2
     assert report.seats[0].bot == python
-    told = [record.getMessage() for record in caplog.records]
-    assert told[0] == "the bot at seat 1: crashed: 5"
-    assert len(told) == 8
+    assert report.seats[0].faults == FaultReport()
+    faults = report.seats[1].faults
+    assert faults.games == 2
+    assert faults.moves > 2 * MOST_FAULTS
+    assert faults.kinds == (FaultKind("crashed", 6, "5"), FaultKind("gave-up", 2, "3"))
