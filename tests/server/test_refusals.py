@@ -52,6 +52,23 @@ def test_wrong_types_in_an_action_are_refused(ada: Person, ben: Person, wrong: d
     assert ada.news(table) == before
 
 
+@pytest.mark.parametrize(
+    ("accepted", "reason"),
+    [
+        ("", "mech-a-dream has 2 to 4 seats, not 9"),
+        ("de, fr;q=0.5", "mech-a-dream has 2 to 4 seats, not 9"),
+        ("en, ja", "mech-a-dream has 2 to 4 seats, not 9"),
+        ("ja", "mech-a-dream の席数は2〜4です(9 は不可)"),
+        ("de, ja-JP;q=0.8, en;q=0.5", "mech-a-dream の席数は2〜4です(9 は不可)"),
+    ],
+)
+def test_a_reason_is_told_in_the_language_that_the_request_prefers(ada: Person, accepted: str, reason: str) -> None:
+    body = {"game": "mech-a-dream", "seats": 9}
+    details = ada.refused(400, "bad-request", "POST", "/api/tables", body, headers={"Accept-Language": accepted})
+    assert details["message"] == {"id": "problem-refused", "args": {"reason": reason}}
+    assert details["detail"] == "mech-a-dream has 2 to 4 seats, not 9"
+
+
 def test_deep_options_are_refused(ada: Person) -> None:
     deep = b'{"game": "mech-a-dream", "seats": 2, "options": {"deal": ' + b'{"market":' * 20_000 + b"1" + b"}" * 20_002
     headers = {"Content-Type": "application/json"}

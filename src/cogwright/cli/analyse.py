@@ -14,11 +14,13 @@ from rich.table import Table
 from rich.text import Text
 
 from cogwright.cli.advice import told_line
+from cogwright.cli.arguments import read_budget
 from cogwright.cli.console import progress_bar, style_of, terminal
 from cogwright.cli.replay import read_game
 from cogwright.cli.session import INDENT
 from cogwright.cli.words import Words
 from cogwright.engine import CogwrightError, Match, Message, Record
+from cogwright.engine.errors import sentence
 from cogwright.players import Budget
 from cogwright.players.coach import Coach, Judgement, costliest, tries_for
 from cogwright.players.search import Candidate
@@ -37,7 +39,7 @@ def analyse_record(file: Path, budget: str | None, as_json: bool, components: Pa
     """
     record, match, words = read_game(file, components, language)
     decisions = len(record.decisions)
-    allowed = Budget(iterations=tries_for(decisions)) if budget is None else Budget.read(budget)
+    allowed = Budget(iterations=tries_for(decisions)) if budget is None else read_budget(budget, "--budget")
     judgements = _judge(record, match, allowed, words)
     turns = costliest([judgement.loss for judgement in judgements])
     if as_json:
@@ -57,7 +59,7 @@ def _judge(record: Record, match: Match, budget: Budget, words: Words) -> list[J
                     judgements.append(judgement)
                 judged(1)
     except NotImplementedError:
-        raise CogwrightError(f"{match.game.id} cannot evaluate its positions, so it cannot be analysed") from None
+        raise CogwrightError(sentence("refused-analysis", game=match.game.id)) from None
     return judgements
 
 

@@ -14,8 +14,10 @@ from typing import Annotated, Any, Final, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from cogwright.cli.arguments import chosen_language, chosen_workers
+from cogwright.cli.arguments import chosen_language, chosen_workers, spoken_language
+from cogwright.cli.usage import usage_refusal
 from cogwright.engine import CogwrightError
+from cogwright.engine.errors import Sentence, file_trouble, say, sentence
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -34,6 +36,7 @@ class CogwrightGroup(TyperGroup):
         **extra: Any,
     ) -> Any:
         """Run the command line; without `standalone_mode`, callers from Python get result and exceptions themselves."""
+        arguments = list(sys.argv[1:] if args is None else args)
         run = partial(super().main, args, prog_name, complete_var, False, windows_expand_args, **extra)
         if not standalone_mode:
             return run()
@@ -41,18 +44,18 @@ class CogwrightGroup(TyperGroup):
             result = run()
             sys.stdout.flush()
         except CogwrightError as error:
-            refuse(str(error))
+            refuse(error.sentence, arguments)
         except typer.Abort:
             sys.exit(INTERRUPTED)
         except typer.TyperException as error:
-            refuse(error.format_message() if hasattr(error, "format_message") else str(error))
+            refuse(usage_refusal(error.format_message()), arguments)
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(0)
         except OSError as error:
             if not _output_fails():
                 raise
-            refuse(f"the output cannot be written ({error.strerror or error})")
+            refuse(sentence("refused-output", reason=file_trouble(error)), arguments)
         sys.exit(result if isinstance(result, int) else 0)
 
 
@@ -66,9 +69,10 @@ def _output_fails() -> bool:
     return False
 
 
-def refuse(complaint: str) -> NoReturn:
-    """Print the complaint as one line and end."""
-    print("cogwright: " + " ".join(complaint.split()), file=sys.stderr)
+def refuse(complaint: Sentence, arguments: Sequence[str]) -> NoReturn:
+    """Print the complaint as one line, in the language that these arguments ask for, and end."""
+    said = say(complaint, spoken_language(arguments))
+    print("cogwright: " + " ".join(said.split()), file=sys.stderr)
     sys.exit(BAD_INPUT)
 
 

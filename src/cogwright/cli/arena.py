@@ -23,6 +23,7 @@ from cogwright.cli.faults import fault_lines
 from cogwright.cli.plots import check_plot, plot_arena
 from cogwright.cli.words import Words
 from cogwright.engine import BadSeats, CogwrightError, Game, edition, game
+from cogwright.engine.errors import sentence
 from cogwright.engine.random_source import check_seed, secret_seed
 from cogwright.lab import (
     ArenaReport,
@@ -100,8 +101,8 @@ def _agreed(id: str | None, results: Path | None) -> Mapping[str, Any]:
         return asdict(agreed)
     if id is None:
         example = shlex.join(["cogwright", "arena", "mech-a-dream", *(["--results", str(results)] if results else [])])
-        where = f"{results}: no tournament stands there yet; " if results is not None else ""
-        raise CogwrightError(f"{where}name the game, for instance: {example} (see: cogwright games)")
+        asked = sentence("no-game-of-arena", example=example)
+        raise CogwrightError(asked if results is None else sentence("no-tournament-yet", path=results, asked=asked))
     return {}
 
 
@@ -121,7 +122,7 @@ def _tournament(
     values = rules.check_options(seats, {**agreed.get("options", {}), **read_options(rules, options)})
     sides = sides_of(rules, seats, values)
     if len(names) == 1 and not rules.new(seats, 0, values).automas:
-        raise BadSeats(f"--players: {names[0]} alone has nobody to play against; name more players")
+        raise BadSeats(sentence("refused-alone", name=names[0]))
     if seed is None:
         seed = agreed.get("seed", secret_seed() >> 96)
     return Tournament(names, sides, check_seed(seed), values)

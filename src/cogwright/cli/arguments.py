@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from cogwright.engine import LANGUAGES, BadOption, BadSeats, CogwrightError, Game, OptionValue
+from cogwright.engine import (
+    LANGUAGES,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    CogwrightError,
+    Game,
+    OptionValue,
+    Record,
+)
+from cogwright.engine.errors import Sentence, file_trouble, sentence, shown
 from cogwright.engine.game import known_language
+from cogwright.engine.options import unknown_option
 from cogwright.lab.extras import require
 from cogwright.lab.pool import Workers
-from cogwright.players import PROGRAM, UnknownBot, bot, bots_allowed, is_bot
+from cogwright.players import PROGRAM, Budget, UnknownBot, bot, bots_allowed, is_bot
+from cogwright.players.search import BadBudget
 
 LANGUAGE_VARIABLE: Final = "COGWRIGHT_LANGUAGE"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -34,9 +47,37 @@ def chosen_language(asked: str | None) -> str:
     Raises:
         CogwrightError: a language was named for which there are no words.
     """
-    named = asked if asked is not None else os.environ.get(LANGUAGE_VARIABLE)
+    if asked is not None:
+        return _language(asked, "--language")
+    named = os.environ.get(LANGUAGE_VARIABLE)
     if named:
+        return _language(named, LANGUAGE_VARIABLE)
+    return _language_of_the_locale()
+
+
+def spoken_language(arguments: Sequence[str]) -> str:
+    """The language in which a command line can be refused: chosen as for the command, as far as it can be read."""
+    asked: str | None = None
+    for i, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--language":
+            asked = value if equals else next(iter(arguments[i + 1 :]), None)
+    for one in (asked, os.environ.get(LANGUAGE_VARIABLE)):
+        if one in LANGUAGES:
+            return one
+    return _language_of_the_locale()
+
+
+def _language(named: str, where: str) -> str:
+    """A language that was named, or an error that says where."""
+    try:
         return known_language(named)
+    except CogwrightError as error:
+        raise CogwrightError(sentence("refused-option-given", name=where, reason=error)) from None
+
+
+def _language_of_the_locale() -> str:
+    """That of the first variable that is set, if there are words in it, or English."""
     for variable in LOCALE_VARIABLES:
         locale = os.environ.get(variable)
         if locale:
@@ -53,7 +94,7 @@ def chosen_workers(jobs: int, ray: str | None) -> Workers:
         MissingPackage: the one asked for is not installed.
     """
     if ray is not None and jobs > 1:
-        raise BadOption("--jobs cannot stand beside --ray: the cluster has its own processes")
+        raise BadOption(sentence("refused-jobs-beside-ray"))
     if ray is not None:
         require("ray", "--ray")
     return Workers(jobs, ray)
@@ -67,16 +108,22 @@ def read_bots(text: str) -> tuple[str, ...]:
     """
     names = _entries(text)
     for seat, name in enumerate(names):
-        _check_bot(name, f"--seats, seat {seat}")
+        _check_bot(name, seat)
     return names
 
 
-def _check_bot(name: str, where: str) -> None:
-    """Refuse what is no bot (BadSeats, which says where it stands)."""
+def _check_bot(name: str, seat: int | None) -> None:
+    """Refuse what is no bot (BadSeats, which says where it stands: at a seat or among the players)."""
     try:
         bot(name, 0, programs=True)
     except UnknownBot as error:
-        raise BadSeats(f"{where}: {error}") from None
+        if seat is not None:
+            raise _wrong_at(seat, error.sentence) from None
+        raise BadSeats(sentence("refused-option-given", name="--players", reason=error)) from None
+
+
+def _wrong_at(seat: int, reason: Sentence) -> BadSeats:
+    return BadSeats(sentence("refused-seat-given", name="--seats", number=seat, reason=reason))
 
 
 def read_players(text: str) -> tuple[str, ...]:
@@ -87,11 +134,9 @@ def read_players(text: str) -> tuple[str, ...]:
     """
     names = _entries(text)
     for i, name in enumerate(names):
-        _check_bot(name, "--players")
+        _check_bot(name, None)
         if name in names[:i]:
-            raise BadSeats(
-                f"--players: {name!r} is named twice; a player sits at several seats if there are more of them"
-            )
+            raise BadSeats(sentence("refused-twice-player", name=shown(name)))
     return names
 
 
@@ -106,27 +151,30 @@ def read_seating(text: str) -> tuple[Seating, ...]:
     """Who plays, from a list like `you,greedy` or `you:Ada,you:Ben,random`; a program of one's own is `exec:COMMAND`.
 
     Raises:
-        BadSeats: an entry is neither a person nor a bot.
+        BadSeats: an entry is neither a person nor a bot, or has the name of another person.
     """
-    return tuple(_seating(seat, part) for seat, part in enumerate(_entries(text)))
+    seating = tuple(_seating(seat, part) for seat, part in enumerate(_entries(text)))
+    names = [who.name for who in seating]
+    for seat, name in enumerate(names):
+        if name is not None and name in names[:seat]:
+            raise _wrong_at(seat, sentence("refused-same-name", name=shown(name), other=names.index(name)))
+    return seating
 
 
 def _seating(seat: int, part: str) -> Seating:
     if part.startswith(PROGRAM):
-        _check_bot(part, f"--seats, seat {seat}")
+        _check_bot(part, seat)
         return Seating(part)
     who, colon, name = part.partition(":")
     if who == YOU:
         if colon and not name.strip():
-            raise BadSeats(f"--seats, seat {seat}: a name must follow `you:`")
+            raise _wrong_at(seat, sentence("refused-nameless"))
         if is_bot(name.strip()) or name.strip().startswith(PROGRAM):
-            raise BadSeats(f"--seats, seat {seat}: {name.strip()!r} is the name of a bot; take another one")
+            raise _wrong_at(seat, sentence("refused-bots-name", name=shown(name.strip())))
         return Seating(None, name.strip() or None)
     if is_bot(part):
         return Seating(part)
-    raise BadSeats(
-        f"--seats, seat {seat}: {part!r} is nobody; allowed are {YOU}, {YOU}:NAME, {bots_allowed(programs=True)}"
-    )
+    raise _wrong_at(seat, sentence("refused-nobody", name=shown(part), allowed=bots_allowed(programs=True)))
 
 
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:
@@ -140,11 +188,11 @@ def read_options(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"--option {text!r}: must read NAME=VALUE, for instance {_example(game)}")
+            raise BadOption(sentence("refused-option-form", given=shown(text), example=_example(game)))
         if name not in known:
-            raise BadOption(f"option {name!r} is unknown; allowed are {', '.join(known) or 'no options'}")
+            raise BadOption(unknown_option(name, known))
         if name in values:
-            raise BadOption(f"option {name!r} is given twice")
+            raise BadOption(sentence("refused-option-twice", name=shown(name)))
         values[name] = known[name].parse(value)
     return values
 
@@ -163,7 +211,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise CogwrightError(f"{path}: cannot be read ({reason(error)})") from None
+        raise CogwrightError(sentence("refused-reading", path=path, reason=file_trouble(error))) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -179,7 +227,7 @@ def write_text(path: Path, text: str) -> None:
     except OSError as error:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
-        raise CogwrightError(f"{path}: cannot be written ({reason(error)})") from None
+        raise CogwrightError(sentence("refused-writing", path=path, reason=file_trouble(error))) from None
 
 
 def refuse_existing(path: Path) -> None:
@@ -189,7 +237,7 @@ def refuse_existing(path: Path) -> None:
         CogwrightError: there is one.
     """
     if os.path.exists(path):  # Path.exists raises for names that are too long
-        raise CogwrightError(f"{path}: exists already; name another file")
+        raise CogwrightError(sentence("refused-existing", path=path))
 
 
 def free_name(path: Path) -> Path:
@@ -201,6 +249,34 @@ def free_name(path: Path) -> Path:
     return free
 
 
-def reason(error: Exception) -> str:
-    """Why a file could not be read or written, without its name."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def read_record(path: Path) -> Record:
+    """The record of a file.
+
+    Raises:
+        CogwrightError: the file cannot be read.
+        BadRecord: the record is damaged; the error names the file and the line.
+    """
+    text = read_text(path)
+    with in_file(path):
+        return Record.read(text)
+
+
+@contextlib.contextmanager
+def in_file(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a record or a position here, the file is named before it."""
+    try:
+        yield
+    except (BadRecord, BadPosition) as error:
+        raise type(error)(sentence("at", where=path, complaint=error)) from None
+
+
+def read_budget(text: str, option: str) -> Budget:
+    """How long may be thought.
+
+    Raises:
+        BadBudget: that is none; the error names the option it was written for.
+    """
+    try:
+        return Budget.read(text)
+    except BadBudget as error:
+        raise BadBudget(sentence("refused-option-given", name=option, reason=error)) from None

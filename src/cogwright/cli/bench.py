@@ -12,6 +12,7 @@ from rich.table import Table
 from cogwright.cli.console import progress_bar, terminal
 from cogwright.cli.words import Words
 from cogwright.engine import COMPILED, CogwrightError, game, games
+from cogwright.engine.errors import sentence
 from cogwright.lab import Speed, measure
 from cogwright.lab.bench import RUNS
 
@@ -20,7 +21,7 @@ def bench_games(ids: Sequence[str], as_json: bool, language: str) -> None:
     """Measure the games of these ids, or all, and print the figures (UnknownGame if one is not installed)."""
     rules = [game(id) for id in (ids or games())]
     if not rules:
-        raise CogwrightError("no games are installed")
+        raise CogwrightError(sentence("no-games"))
     words = Words(None, language, [])
     with progress_bar(words.say("measuring"), 3 * RUNS * len(rules)) as done:
         speeds = [measure(one, done) for one in rules]

@@ -12,6 +12,7 @@ from cogwright.cli.arguments import refuse_existing, write_text
 from cogwright.cli.console import terminal
 from cogwright.cli.words import Words
 from cogwright.engine import BadOption, Game, Option, game, games
+from cogwright.engine.errors import sentence
 
 
 def list_games(language: str) -> None:
@@ -55,7 +56,7 @@ def show_components(id: str, check: Path | None, export: Path | None, language: 
         CogwrightError: the file is refused, or cannot be written.
     """
     if check is not None and export is not None:
-        raise BadOption("--check and --export cannot stand together")
+        raise BadOption(sentence("refused-together", name="--check", other="--export"))
     rules = game(id, check)
     words = Words(rules, language, [])
     if export is not None:

@@ -10,9 +10,11 @@ from typing import Final
 
 from cogwright.cli.arguments import (
     Seating,
+    in_file,
+    read_budget,
     read_options,
+    read_record,
     read_seating,
-    read_text,
     refuse_existing,
 )
 from cogwright.cli.console import terminal
@@ -25,11 +27,11 @@ from cogwright.engine import (
     CogwrightError,
     Game,
     Match,
-    Record,
     game,
     read_data,
     secret_seed,
 )
+from cogwright.engine.errors import sentence
 from cogwright.lab.matches import derived_seed
 from cogwright.players import PROGRAM, Budget, Search, bot, is_bot
 
@@ -54,20 +56,20 @@ def play_game(
     Raises:
         CogwrightError: something that was asked for is not possible.
     """
-    budget = Budget.read(hints)
+    budget = read_budget(hints, "--hints")
     if resume is not None:
         _refuse_beside("--resume", {"--seed": seed, "--position": position, "--option": options or None})
         match, seating = _resumed(resume, id, seats, components)
         save = save or resume
     else:
         if id is None:
-            raise CogwrightError(
-                "name the game to play, for instance: cogwright play mech-a-dream (see: cogwright games)"
-            )
+            raise CogwrightError(sentence("no-game-to-play"))
         rules = game(id, components)
         if position is not None:
             _refuse_beside("--position", {"--seed": seed, "--option": options or None})
-            match = Match.from_position(rules, read_data(position, BadPosition))
+            data = read_data(position, BadPosition)
+            with in_file(position):
+                match = Match.from_position(rules, data)
             seating = _seating(rules, seats, match.seats)
         else:
             seating = _seating(rules, seats, None)
@@ -97,7 +99,7 @@ def _seating(rules: Game, seats: str | None, count: int | None) -> tuple[Seating
         return (Seating(None), *(Seating("greedy") for _ in range((count or rules.min_seats) - 1)))
     seating = read_seating(seats)
     if count is not None and len(seating) != count:
-        raise BadSeats(f"--seats names {len(seating)} seats, the position has {count}")
+        raise BadSeats(sentence("refused-seats-of-position", given=len(seating), n=count))
     return seating
 
 
@@ -105,31 +107,32 @@ def _resumed(
     file: Path, id: str | None, seats: str | None, components: Path | None
 ) -> tuple[Match, tuple[Seating, ...]]:
     """The match of a saved record, with the same people and bots unless `--seats` says otherwise."""
-    record = Record.read(read_text(file))
+    record = read_record(file)
     if id is not None and id != record.game:
-        raise BadRecord(f"{file}: is a game of {record.game}, not of {id}")
+        raise BadRecord(sentence("refused-other-game", path=file, found=record.game, asked=id))
     if record.end is not None:
-        raise BadRecord(f"{file}: this game is over; look at it with: cogwright replay {file}")
-    match = Match.from_record(record, game(record.game, components))
-    if seats is None:
-        return match, tuple(_sitting(seat, name) for seat, name in enumerate(record.players))
+        raise BadRecord(sentence("refused-finished", path=file))
+    with in_file(file):
+        match = Match.from_record(record, game(record.game, components))
+        if seats is None:
+            return match, tuple(_sitting(seat, name) for seat, name in enumerate(record.players))
     seating = read_seating(seats)
     if len(seating) != match.seats:
-        raise BadSeats(f"--seats names {len(seating)} seats, the saved game has {match.seats}")
+        raise BadSeats(sentence("refused-seats-of-record", given=len(seating), n=match.seats))
     return match, seating
 
 
 def _sitting(seat: int, name: str) -> Seating:
     """Who has a name in a record. A program is not run because a record says so: somebody else may have written it."""
     if name.startswith(PROGRAM):
-        raise BadRecord(f"seat {seat} was played by a program, {name}; say with --seats who plays")
+        raise BadRecord(sentence("refused-record-program", number=seat, name=name))
     return Seating(name) if is_bot(name) else Seating(None, name)
 
 
 def _refuse_beside(option: str, others: Mapping[str, object]) -> None:
     for name, value in others.items():
         if value is not None:
-            raise BadOption(f"{name} cannot stand beside {option}, which says already how the game begins")
+            raise BadOption(sentence("refused-beside", name=name, other=option))
 
 
 def _free_name(rules: Game) -> Path:

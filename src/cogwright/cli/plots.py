@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from cogwright.cli.arguments import reason
 from cogwright.cli.words import Words
 from cogwright.engine import CogwrightError, Game, game
+from cogwright.engine.errors import file_trouble, sentence
 from cogwright.lab import ArenaReport, BalanceReport, Estimate
 from cogwright.lab.extras import require
 
@@ -48,7 +48,7 @@ def check_plot(file: Path | None) -> None:
         return
     require("matplotlib", "--plot")
     if file.suffix.lower() not in ENDINGS:
-        raise CogwrightError(f"--plot {file}: the name must end with {', '.join(ENDINGS)}")
+        raise CogwrightError(sentence("refused-plot", path=file, allowed=", ".join(ENDINGS)))
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ def _draw(
         try:
             drawn.savefig(file, dpi=150, metadata={"Date": None} if file.suffix.lower() == ".svg" else None)
         except OSError as error:
-            raise CogwrightError(f"{file}: cannot be written ({reason(error)})") from None
+            raise CogwrightError(sentence("refused-writing", path=file, reason=file_trouble(error))) from None
     return remark
 
 

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cogwright.cli.arguments import Seating, read_text
+from cogwright.cli.arguments import Seating, in_file, read_record
 from cogwright.cli.console import style_of, terminal
 from cogwright.cli.picture import picture
 from cogwright.cli.results import results
@@ -73,9 +73,10 @@ def read_game(file: Path, components: Path | None, language: str) -> tuple[Recor
     Raises:
         BadRecord: it is damaged, does not follow the rules, or ends otherwise; the error names the line.
     """
-    record = Record.read(read_text(file))
+    record = read_record(file)
     rules = game(record.game, components)
-    match = Match.from_record(record, rules)
+    with in_file(file):
+        match = Match.from_record(record, rules)
     words = Words(rules, language, [])
     seating = [
         Seating(name) if is_bot(name) or name.startswith(PROGRAM) else Seating(None, name) for name in record.players

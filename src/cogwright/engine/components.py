@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cogwright.engine.errors import BadComponents
+from cogwright.engine.errors import BadComponents, file_trouble, not_data, sentence, shown
 from cogwright.engine.fields import Fields
 
 
@@ -58,7 +58,7 @@ def read_components(path: Path, game: str) -> ComponentSet:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise BadComponents(f"{path}: cannot be read ({error})") from None
+        raise BadComponents(sentence("refused-reading", path=path, reason=file_trouble(error))) from None
     return parse_components(text, path.name, game)
 
 
@@ -73,10 +73,10 @@ def parse_components(text: str, source: str, game: str) -> ComponentSet:
         tables = {key: value for key, value in data.items() if key != "meta"}
         canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
     except (ValueError, RecursionError) as error:
-        raise BadComponents(f"{source}: is not TOML: {error}") from None
+        raise BadComponents(not_data(source, "TOML", error)) from None
     meta = Fields(BadComponents, source, "", data).table("meta")
     if meta.text("game") != game:
-        raise meta.wrong("game", f"must be {game!r}, not {meta.text('game')!r}")
+        raise meta.wrong("game", sentence("must-be", allowed=shown(game), given=shown(meta.text("game"))))
     return ComponentSet(
         source=source,
         edition=meta.text("edition"),

@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from cogwright.engine.errors import CogwrightError, shown
+from cogwright.engine.errors import CogwrightError, Sentence, sentence, shown
 
 LANGUAGES: Final = ("en", "ja")
+POSITION: Final = sentence("position")
+"""What a written position is called where something is wrong with it."""
 KEBAB_CASE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -20,20 +22,21 @@ class Fields:
     that nobody asked for.
     """
 
-    def __init__(self, error: type[CogwrightError], source: str, where: str, data: object) -> None:
+    def __init__(
+        self, error: type[CogwrightError], source: Sentence | str, where: Sentence | str, data: object
+    ) -> None:
         """Begin to read `data`, which stands at `where` (for instance "machines, row 3 (petal-pot)") in `source`."""
         self.error = error
         self.source = source
         self.where = where
         if not isinstance(data, Mapping):
-            raise self.wrong("", f"must be a table, not {shown(data)}")
+            raise self.wrong("", sentence("must-be-table", given=shown(data)))
         self.data: Mapping[str, object] = data
         self._read: set[str] = set()
 
-    def wrong(self, field: str, complaint: str) -> CogwrightError:
+    def wrong(self, field: str, complaint: Sentence | str) -> CogwrightError:
         """The error to raise for a field (or, with an empty name, for the whole table)."""
-        place = ": ".join(part for part in (self.source, self.where, field) if part)
-        return self.error(f"{place}: {complaint}")
+        return self.error(sentence("at", where=within(within(self.source, self.where), field), complaint=complaint))
 
     def has(self, field: str) -> bool:
         """Whether the field is written."""
@@ -42,7 +45,7 @@ class Fields:
     def get(self, field: str) -> object:
         """The field as it stands, unchecked."""
         if field not in self.data:
-            raise self.wrong(field, "is missing")
+            raise self.wrong(field, sentence("is-missing"))
         self._read.add(field)
         return self.data[field]
 
@@ -51,11 +54,11 @@ class Fields:
         if default is not None and field not in self.data:
             return default
         value = self.get(field)
-        allowed = f"at least {minimum}" if maximum is None else f"{minimum} to {maximum}"
+        allowed = number_allowed(minimum, maximum)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(field, f"must be a whole number, {allowed}, not {shown(value)}")
+            raise self.wrong(field, sentence("must-be-whole", allowed=allowed, given=shown(value)))
         if value < minimum or (maximum is not None and value > maximum):
-            raise self.wrong(field, f"must be {allowed}, not {shown(value)}")
+            raise self.wrong(field, sentence("must-be", allowed=allowed, given=shown(value)))
         return value
 
     def flag(self, field: str, default: bool | None = None) -> bool:
@@ -64,7 +67,7 @@ class Fields:
             return default
         value = self.get(field)
         if not isinstance(value, bool):
-            raise self.wrong(field, f"must be true or false, not {shown(value)}")
+            raise self.wrong(field, sentence("must-be-flag", given=shown(value)))
         return value
 
     def text(self, field: str, default: str | None = None) -> str:
@@ -73,7 +76,7 @@ class Fields:
             return default
         value = self.get(field)
         if not isinstance(value, str) or not value.strip():
-            raise self.wrong(field, f"must be a text, not {shown(value)}")
+            raise self.wrong(field, sentence("must-be-text", given=shown(value)))
         return value
 
     def choice(self, field: str, allowed: Iterable[str], default: str | None = None) -> str:
@@ -83,14 +86,14 @@ class Fields:
             return default
         value = self.get(field)
         if not isinstance(value, str) or value not in words:
-            raise self.wrong(field, f"must be one of {', '.join(words)}, not {shown(value)}")
+            raise self.wrong(field, sentence("must-be-one-of", allowed=", ".join(words), given=shown(value)))
         return value
 
     def id(self, field: str = "id") -> str:
         """An id in kebab-case."""
         value = self.text(field)
         if not KEBAB_CASE.fullmatch(value):
-            raise self.wrong(field, f"must be in kebab-case like 'petal-pot', not {shown(value)}")
+            raise self.wrong(field, sentence("must-be-id", given=shown(value)))
         return value
 
     def names(self, field: str = "name") -> dict[str, str]:
@@ -113,9 +116,9 @@ class Fields:
         found: list[str] = []
         for value in self.items(field):
             if not isinstance(value, str) or value not in options:
-                raise self.wrong(field, f"may hold {', '.join(options)}, not {shown(value)}")
+                raise self.wrong(field, sentence("may-hold", allowed=", ".join(options), given=shown(value)))
             if value in found:
-                raise self.wrong(field, f"names {shown(value)} twice")
+                raise self.wrong(field, sentence("names-twice", given=shown(value)))
             found.append(value)
         return tuple(found)
 
@@ -123,21 +126,20 @@ class Fields:
         """A list."""
         value = self.get(field)
         if not isinstance(value, list):
-            raise self.wrong(field, f"must be a list, not {shown(value)}")
+            raise self.wrong(field, sentence("must-be-list", given=shown(value)))
         return value
 
     def table(self, field: str) -> Fields:
         """A table within this one."""
-        where = f"{self.where}: {field}" if self.where else field
-        return Fields(self.error, self.source, where, self.get(field))
+        return Fields(self.error, self.source, within(self.where, field), self.get(field))
 
     def rows(self, field: str) -> list[Fields]:
         """A list of tables; each complains with its number (from 1) and, if it has one, its id."""
         found: list[Fields] = []
         for number, row in enumerate(self.items(field), start=1):
-            label = f" ({row['id']})" if isinstance(row, Mapping) and isinstance(row.get("id"), str) else ""
-            where = f"{self.where}: {field}" if self.where else field
-            found.append(Fields(self.error, self.source, f"{where}, row {number}{label}", row))
+            id = row.get("id") if isinstance(row, Mapping) else None
+            where = row_of(within(self.where, field), number, id if isinstance(id, str) else None)
+            found.append(Fields(self.error, self.source, where, row))
         return found
 
     def refuse_others(self, allowed: Iterable[str]) -> None:
@@ -145,8 +147,28 @@ class Fields:
         keys = tuple(allowed)
         for key in self.data:
             if key not in keys:
-                raise self.wrong(str(key), f"is unknown; allowed are {', '.join(keys) or 'no fields'}")
+                names = ", ".join(keys) or sentence("no-fields")
+                raise self.wrong(str(key), sentence("is-unknown", allowed=names))
 
     def close(self) -> None:
         """Refuse every field that nobody has read."""
         self.refuse_others(sorted(self._read))
+
+
+def within(outer: Sentence | str, inner: Sentence | str) -> Sentence | str:
+    """A place within another one; either may be empty."""
+    return sentence("within", outer=outer, inner=inner) if outer and inner else outer or inner
+
+
+def row_of(table: Sentence | str, number: int, id: str | None = None) -> Sentence:
+    """A row of a table as a place: its number (from 1) and, if it has one, its id."""
+    if id is None:
+        return sentence("row", table=table, number=number)
+    return sentence("row-named", table=table, number=number, name=id)
+
+
+def number_allowed(minimum: int, maximum: int | None) -> Sentence:
+    """Which numbers are allowed."""
+    if maximum is None:
+        return sentence("at-least", least=minimum)
+    return sentence("between", least=minimum, most=maximum)

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from cogwright.engine.components import ComponentSet, parse_components, read_components
 from cogwright.engine.drawing import Panel
-from cogwright.engine.errors import BadSeats, CogwrightError, UnknownGame, shown
+from cogwright.engine.errors import BadSeats, CogwrightError, UnknownGame, sentence, shown
 from cogwright.engine.fields import LANGUAGES
 from cogwright.engine.messages import Journal, Message
 from cogwright.engine.options import Option, OptionValue, check_options
@@ -96,7 +96,9 @@ class Game:
             BadSeats: naming what is allowed.
         """
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
-            raise BadSeats(f"{self.id} has {self.min_seats} to {self.max_seats} seats, not {shown(seats)}")
+            raise BadSeats(
+                sentence("refused-seats", game=self.id, least=self.min_seats, most=self.max_seats, given=shown(seats))
+            )
 
     def check_options(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """All options with their values. Games that refuse combinations extend this.
@@ -158,7 +160,7 @@ def known_language(language: str) -> str:
         CogwrightError: there are none; the error lists the languages.
     """
     if language not in LANGUAGES:
-        raise CogwrightError(f"language {language!r}: allowed are {', '.join(LANGUAGES)}")
+        raise CogwrightError(sentence("refused-language", name=shown(language), allowed=", ".join(LANGUAGES)))
     return language
 
 
@@ -178,4 +180,5 @@ def game(id: str, components: Path | str | None = None) -> Game:
         if entry.name == id:
             kind: type[Game] = entry.load()
             return kind(None if components is None else Path(components))
-    raise UnknownGame(f"game {id!r} is not installed; installed are: {', '.join(games()) or 'none'}")
+    installed = ", ".join(games()) or sentence("none")
+    raise UnknownGame(sentence("refused-game", name=shown(id), installed=installed))

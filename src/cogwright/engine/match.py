@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogwright.engine.errors import BadRecord, BadSeats, CogwrightError, IllegalAction
+from cogwright.engine.errors import BadRecord, BadSeats, CogwrightError, IllegalAction, sentence, shown
 from cogwright.engine.game import Game
 from cogwright.engine.messages import Journal, Line
 from cogwright.engine.random_source import secret_seed
@@ -99,15 +99,16 @@ class Match:
         try:
             match = Match.at_start_of(record, game)
         except CogwrightError as error:
-            raise BadRecord(f"record: its start is refused: {error}") from None
+            raise BadRecord(sentence("record-start", reason=error)) from None
         if match.seats != record.seats:
-            raise BadRecord(f"record: the header Seats says {record.seats}, its position has {match.seats}")
+            raise BadRecord(sentence("record-seats-differ", said=record.seats, found=match.seats))
         for i, (seat, name) in enumerate(record.decisions):
             try:
                 match.play(seat, game.action(name))
             except CogwrightError as error:
-                where = f"line {record.lines[i]}" if record.lines else f"decision {i + 1}"
-                raise BadRecord(f"record, {where}: {error}") from None
+                if record.lines:
+                    raise BadRecord(sentence("record-line", number=record.lines[i], complaint=error)) from None
+                raise BadRecord(sentence("record-decision", number=i + 1, complaint=error)) from None
         match._check_end(record)
         return match
 
@@ -145,10 +146,7 @@ class Match:
         """
         index = self._undoable(seat)
         if index < 0:
-            raise IllegalAction(
-                f"seat {seat} cannot take anything back: it has decided nothing that is still open (something hidden came into"
-                " view, another seat has decided since, or the game is over)"
-            )
+            raise IllegalAction(sentence("refused-undo", number=seat))
         self._replay([decision for i, decision in enumerate(self.decisions) if i != index])
         self.entries.append(Entry(seat, UNDO))
 
@@ -166,7 +164,7 @@ class Match:
             BadSeats: there are not as many names as seats.
         """
         if players and len(players) != self.seats:
-            raise BadSeats(f"a record of {self.seats} seats needs {self.seats} names, not {len(players)}")
+            raise BadSeats(sentence("record-names", n=self.seats, given=len(players)))
         over = self.state.is_over()
         return Record(
             game=self.game.id,
@@ -212,25 +210,21 @@ class Match:
         over = self.state.is_over()
         if record.end is None:
             if over:
-                raise BadRecord("record: it says that the game is unfinished, but the decisions end it")
+                raise BadRecord(sentence("record-ends"))
             return
         if not over:
-            raise BadRecord(f"record: it says that the game ended ({record.end}), but the decisions do not end it")
+            raise BadRecord(sentence("record-ends-not", end=record.end))
         totals = tuple(sheet.total for sheet in self.state.score_sheets())
         if (record.end, record.totals) != (self.state.end_reason(), totals):
-            raise BadRecord(
-                f"record: it says '{record.end} {record.totals}', but the game ends '{self.state.end_reason()} {totals}'"
-            )
+            said, found = f"{record.end} {record.totals}", f"{self.state.end_reason()} {totals}"
+            raise BadRecord(sentence("record-end-differs", said=said, found=found))
 
 
 def _check_edition(record: Record, game: Game) -> None:
     if record.game != game.id:
-        raise BadRecord(f"record: it is of the game {record.game!r}, not {game.id!r}")
+        raise BadRecord(sentence("record-game-differs", said=shown(record.game), found=shown(game.id)))
     if record.rules_version != game.rules_version:
-        raise BadRecord(
-            f"record: it was played by version {record.rules_version} of the rules, installed is {game.rules_version}"
-        )
+        raise BadRecord(sentence("record-rules-differ", said=record.rules_version, found=game.rules_version))
     if record.components != edition(game.components):
-        raise BadRecord(
-            f"record: it was played with the components {record.components!r}; these here are {edition(game.components)!r}"
-        )
+        here = shown(edition(game.components))
+        raise BadRecord(sentence("record-components-differ", said=shown(record.components), found=here))

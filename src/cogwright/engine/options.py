@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from cogwright.engine.errors import BadOption, shown
+from cogwright.engine.errors import BadOption, CogwrightError, Sentence, file_trouble, not_data, sentence, shown
+from cogwright.engine.fields import number_allowed
 
 OptionValue = bool | int | str | Mapping[str, object] | None
 
@@ -34,17 +35,17 @@ class Option:
     maximum: int = 0
     seats: tuple[int, ...] = ()
 
-    def allowed(self) -> str:
+    def allowed(self) -> Sentence | str:
         """What may be chosen, in words for an error."""
         if self.kind == "flag":
-            return "true or false"
+            return sentence("allowed-flag")
         if self.kind == "choice":
             return ", ".join(self.choices)
         if self.kind == "each":
-            return f"{len(self.words())} different words of {', '.join(self.choices)}, separated by commas"
+            return sentence("allowed-each", n=len(self.words()), words=", ".join(self.choices))
         if self.kind == "number":
-            return f"{self.minimum} to {self.maximum}"
-        return "a table of data"
+            return number_allowed(self.minimum, self.maximum)
+        return sentence("allowed-data")
 
     def words(self) -> list[str]:
         """The words of the default of `each`, one for each seat."""
@@ -78,8 +79,8 @@ class Option:
             raise self._refusal(value)
         return value
 
-    def _refusal(self, value: object) -> BadOption:
-        return BadOption(f"option {self.id} = {shown(value)}: allowed is {self.allowed()}")
+    def _refusal(self, value: object, allowed: Sentence | None = None) -> BadOption:
+        return BadOption(sentence("refused-value", name=self.id, given=shown(value), allowed=allowed or self.allowed()))
 
     def parse(self, text: str) -> OptionValue:
         """The value written as text, as on a command line; data is a path to a TOML or JSON file.
@@ -99,10 +100,10 @@ class Option:
             return self.check(read_data(Path(word), BadOption))
         else:
             return self.check(word)
-        raise self._refusal(text)
+        raise self._refusal(text, sentence("allowed-flag-typed") if self.kind == "flag" else None)
 
 
-def read_data(path: Path, error: type[BadOption | ValueError]) -> Mapping[str, object]:
+def read_data(path: Path, error: type[CogwrightError]) -> Mapping[str, object]:
     """Plain data from a TOML or JSON file (by its ending; TOML unless it is `.json`).
 
     Raises:
@@ -112,11 +113,11 @@ def read_data(path: Path, error: type[BadOption | ValueError]) -> Mapping[str, o
         text = path.read_text(encoding="utf-8")
         data: object = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
     except (OSError, UnicodeDecodeError) as problem:
-        raise error(f"{path}: cannot be read ({problem})") from None
+        raise error(sentence("refused-reading", path=path, reason=file_trouble(problem))) from None
     except (ValueError, RecursionError) as problem:
-        raise error(f"{path}: is not {'JSON' if path.suffix == '.json' else 'TOML'}: {problem}") from None
+        raise error(not_data(path, "JSON" if path.suffix == ".json" else "TOML", problem)) from None
     if not isinstance(data, dict):
-        raise error(f"{path}: must hold a table")
+        raise error(sentence("refused-no-table", path=path))
     return data
 
 
@@ -127,7 +128,7 @@ def check_options(options: Sequence[Option], seats: int, given: Mapping[str, obj
         BadOption: an option is unknown or means nothing with so many seats, or its value is not allowed.
     """
     if given is not None and not isinstance(given, Mapping):
-        raise BadOption(f"options must be a table of names and values, not {shown(given)}")
+        raise BadOption(sentence("refused-options", given=shown(given)))
     known = {option.id: option for option in options if not option.seats or seats in option.seats}
     values: dict[str, OptionValue] = {id: option.default for id, option in known.items()}
     for name, value in (given or {}).items():
@@ -137,10 +138,19 @@ def check_options(options: Sequence[Option], seats: int, given: Mapping[str, obj
     return values
 
 
-def _unknown(name: str, options: Sequence[Option], seats: int, known: Mapping[str, Option]) -> str:
+def _unknown(name: str, options: Sequence[Option], seats: int, known: Mapping[str, Option]) -> Sentence:
     elsewhere = sorted({n for option in options if option.id == name for n in option.seats})
-    allowed = f"allowed are {', '.join(known) or 'no options'}"
     if elsewhere:
         numbers = ", ".join(map(str, elsewhere))
-        return f"option {name} means nothing with {seats} seats, only with {numbers}; {allowed}"
-    return f"option {name!r} is unknown; {allowed}"
+        return sentence("refused-meaning", name=name, n=seats, numbers=numbers, allowed=names_of(known))
+    return unknown_option(name, known)
+
+
+def unknown_option(name: str, known: Iterable[str]) -> Sentence:
+    """That there is no option of this name, and which there are."""
+    return sentence("refused-option", name=shown(name), allowed=names_of(known))
+
+
+def names_of(options: Iterable[str]) -> Sentence | str:
+    """The names of options for an error."""
+    return ", ".join(options) or sentence("no-options")

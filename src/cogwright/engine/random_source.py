@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
-from cogwright.engine.errors import BadSeed, shown
+from cogwright.engine.errors import BadSeed, sentence, shown
 
 Item = TypeVar("Item")
 
@@ -33,7 +33,7 @@ def check_seed(seed: object) -> int:
         BadSeed: it is not a whole number from 0 to 2**256 - 1.
     """
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0 or seed.bit_length() > SEED_BITS:
-        raise BadSeed(f"seed {shown(seed)}: a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+        raise BadSeed(sentence("refused-seed", given=shown(seed), bits=SEED_BITS))
     return seed
 
 

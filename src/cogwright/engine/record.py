@@ -30,7 +30,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cogwright.engine.components import ComponentSet
-from cogwright.engine.errors import BadRecord, BadSeed, shown
+from cogwright.engine.errors import BadRecord, BadSeed, Sentence, sentence, shown
 from cogwright.engine.random_source import commitment
 
 CHECK_LENGTH: Final = 8
@@ -134,55 +134,55 @@ class _Reader:
             if not found:
                 break
             if int(found[1]) != len(decisions) + 1:
-                raise self._wrong(f"decision {len(decisions) + 1} should stand here, not {found[1]}")
+                raise self._wrong(sentence("record-number", expected=len(decisions) + 1, found=found[1]))
             decisions.append((int(found[2]), found[3]))
             lines.append(self.at)
         end, totals = self._end(line)
         if self.at < len(self.text):
             self.at += 1
-            raise self._wrong("nothing may follow the end of the record")
+            raise self._wrong(sentence("record-more"))
         return self._build(headers, decisions, end, totals, lines)
 
     def _headers(self) -> dict[str, object]:
         headers: dict[str, object] = {}
         while True:
-            line = self._line("the header Check")
+            line = self._line(sentence("record-check"))
             found = HEADER.fullmatch(line)
             if not found:
-                raise self._wrong('a header like [Game "mech-a-dream"] should stand here')
+                raise self._wrong(sentence("record-header"))
             try:
                 value: object = json.loads(found[2])
             except (ValueError, RecursionError):
-                raise self._wrong(f"the value of {found[1]} is not JSON") from None
+                raise self._wrong(sentence("record-header-json", name=found[1])) from None
             if found[1] == "Check":
                 break
             if found[1] in headers:
-                raise self._wrong(f"the header {found[1]} stands twice")
+                raise self._wrong(sentence("record-header-twice", name=found[1]))
             if found[1] not in (*HEADERS, *START_HEADERS, POSITION_HEADER):
-                raise self._wrong(f"there is no header {found[1]}")
+                raise self._wrong(sentence("record-header-unknown", name=found[1]))
             headers[found[1]] = value
             self.check = next_check(self.check, line)
         if value != self.check:
-            raise self._wrong(f"the headers above were changed (their check is {self.check}, written is {value})")
-        if self._line("an empty line"):
-            raise self._wrong("an empty line should stand between headers and decisions")
+            raise self._wrong(sentence("record-headers-changed", check=self.check, written=value))
+        if self._line(sentence("record-empty-line")):
+            raise self._wrong(sentence("record-no-empty-line"))
         return headers
 
-    def _line(self, expected: str) -> str:
+    def _line(self, expected: Sentence) -> str:
         if self.at == len(self.text):
             self.at += 1
-            raise self._wrong(f"the record breaks off; {expected} should stand here")
+            raise self._wrong(sentence("record-breaks-off", expected=expected))
         self.at += 1
         return self.text[self.at - 1]
 
     def _checked_line(self) -> str:
-        line = self._line("a decision or the end")
+        line = self._line(sentence("record-decision-or-end"))
         found = CHECKED.fullmatch(line)
         if not found:
-            raise self._wrong("the line is damaged; it should read like '1. 0 buy 3 ;9c1e55d0'")
+            raise self._wrong(sentence("record-damaged"))
         self.check = next_check(self.check, found[1])
         if found[2] != self.check:
-            raise self._wrong(f"the line was changed (its check is {self.check}, written is {found[2]})")
+            raise self._wrong(sentence("record-changed", check=self.check, written=found[2]))
         return found[1]
 
     def _end(self, line: str) -> tuple[str | None, tuple[int, ...] | None]:
@@ -190,7 +190,7 @@ class _Reader:
             return None, None
         found = END.fullmatch(line)
         if not found:
-            raise self._wrong("a decision like '1. 0 buy 3', 'end <reason> <totals>' or 'unfinished' should stand here")
+            raise self._wrong(sentence("record-no-decision"))
         return found[1], tuple(int(total) for total in found[2].split())
 
     def _build(
@@ -205,23 +205,24 @@ class _Reader:
         rules_version, seats = self._number(headers, "Rules"), self._number(headers, "Seats")
         players = headers.get("Players")
         if not isinstance(players, list) or len(players) != seats or not all(isinstance(p, str) for p in players):
-            raise BadRecord(f"record: the header Players must list {seats} names")
+            raise BadRecord(sentence("record-players", n=seats))
         if not all(0 <= seat < seats for seat, _ in decisions):
             worst = next(line for (seat, _), line in zip(decisions, lines, strict=True) if not 0 <= seat < seats)
-            raise BadRecord(f"record, line {worst}: the seats are 0 to {seats - 1}")
+            complaint = sentence("record-seat", last=seats - 1)
+            raise BadRecord(sentence("record-line", number=worst, complaint=complaint))
         position, seed, options = headers.get("Position"), None, {}
         if position is None:
             seed = self._number(headers, "Seed")
             given = headers.get("Options")
             if not isinstance(given, dict):
-                raise BadRecord("record: the header Options must be a table")
+                raise BadRecord(sentence("record-header-table", name="Options"))
             options = given
             if headers.get("Commitment") != self._commitment(seed):
-                raise BadRecord("record: the seed is not the one that the header Commitment promised")
+                raise BadRecord(sentence("record-seed"))
         elif any(key in headers for key in START_HEADERS):
-            raise BadRecord(f"record: beside the header Position there may be no {', '.join(START_HEADERS)}")
+            raise BadRecord(sentence("record-beside-position", names=", ".join(START_HEADERS)))
         elif not isinstance(position, dict):
-            raise BadRecord("record: the header Position must be a table")
+            raise BadRecord(sentence("record-header-table", name="Position"))
         return Record(
             game, rules_version, components, seats, seed, options, position, tuple(players), tuple(decisions), end, totals,
             tuple(lines),
@@ -230,20 +231,20 @@ class _Reader:
     def _text(self, headers: dict[str, object], key: str) -> str:
         value = headers.get(key)
         if not isinstance(value, str):
-            raise BadRecord(f"record: the header {key} must be a text, not {shown(value)}")
+            raise BadRecord(sentence("record-header-text", name=key, given=shown(value)))
         return value
 
     def _number(self, headers: dict[str, object], key: str) -> int:
         value = headers.get(key)
         if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise BadRecord(f"record: the header {key} must be a whole number, not {shown(value)}")
+            raise BadRecord(sentence("record-header-number", name=key, given=shown(value)))
         return value
 
     def _commitment(self, seed: int) -> str:
         try:
             return commitment(seed)
         except BadSeed as error:
-            raise BadRecord(f"record: {error}") from None
+            raise BadRecord(sentence("record-refused", reason=error)) from None
 
-    def _wrong(self, complaint: str) -> BadRecord:
-        return BadRecord(f"record, line {self.at}: {complaint}")
+    def _wrong(self, complaint: Sentence) -> BadRecord:
+        return BadRecord(sentence("record-line", number=self.at, complaint=complaint))

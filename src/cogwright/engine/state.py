@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cogwright.engine.agenda import NO_ACTIONS, Agenda
 from cogwright.engine.agenda import Task as Task
-from cogwright.engine.errors import BadSeats, IllegalAction
+from cogwright.engine.errors import BadSeats, IllegalAction, sentence
 from cogwright.engine.messages import Argument, Choice, Journal, Message, Refusal
 from cogwright.engine.random_source import RandomSource
 from cogwright.engine.score import ScoreSheet, utilities
@@ -70,7 +70,7 @@ class State:
             BadSeats: there is no such seat.
         """
         if not 0 <= seat < self.seats:
-            raise BadSeats(f"seat {seat}: the seats of this table are 0 to {self.seats - 1}")
+            raise BadSeats(sentence("refused-seat", number=seat, last=self.seats - 1))
         return self._agendas[seat].legal.copy()
 
     def apply(self, seat: int, action: int) -> None:
@@ -295,19 +295,19 @@ class State:
 
     def _illegal(self, seat: int, action: int) -> IllegalAction:
         if not 0 <= seat < self.seats:
-            return IllegalAction(f"seat {seat}: the seats of this table are 0 to {self.seats - 1}")
+            return IllegalAction(sentence("refused-seat", number=seat, last=self.seats - 1))
         vocabulary = self.game.vocabulary
         name = repr(vocabulary.name(action)) if 0 <= action < len(vocabulary) else f"action {action}"
         legal = self._agendas[seat].legal
         if self._over:
-            return IllegalAction(f"seat {seat} cannot do {name}: the game is over")
+            return IllegalAction(sentence("refused-over", number=seat, action=name))
         if not legal:
-            return IllegalAction(f"seat {seat} cannot do {name} now: the table waits for seat {self._waiting_for()}")
+            return IllegalAction(sentence("refused-waiting", number=seat, action=name, waiting=self._waiting_for()))
         names = ", ".join(vocabulary.name(a) for a in legal)
-        return IllegalAction(f"seat {seat} cannot do {name} now; allowed are: {names}")
+        return IllegalAction(sentence("refused-now", number=seat, action=name, allowed=names))
 
     def _waiting_for(self) -> str:
-        return " and ".join(str(seat) for seat in self.acting_seats())
+        return ", ".join(str(seat) for seat in self.acting_seats())
 
 
 # Sets of seats are numbers with a bit for each seat.

@@ -6,7 +6,7 @@ import re
 from itertools import product
 from typing import Final
 
-from cogwright.engine.errors import UnknownAction
+from cogwright.engine.errors import UnknownAction, sentence, shown
 
 PLACEHOLDER: Final = re.compile(r"\{([^{}]*)\}")
 
@@ -78,7 +78,7 @@ class Vocabulary:
             UnknownAction: there is no such id.
         """
         if not 0 <= action < len(self._names):
-            raise UnknownAction(f"action {action}: the ids of this game are 0 to {len(self._names) - 1}")
+            raise UnknownAction(sentence("refused-action-number", number=action, last=len(self._names) - 1))
         return self._names[action]
 
     def action(self, name: str) -> int:
@@ -89,10 +89,10 @@ class Vocabulary:
         """
         found = self._ids.get(name)
         if found is None:
-            raise UnknownAction(f"action {name!r} is unknown; {self._hint(name)}")
+            raise UnknownAction(sentence("refused-action", name=shown(name), allowed=self._hint(name)))
         return found
 
     def _hint(self, name: str) -> str:
         verb = name.split(" ")[0]
         close = [pattern for pattern in self.patterns if pattern.split(" ")[0] == verb]
-        return "allowed are: " + ", ".join(close or self.patterns)
+        return ", ".join(close or self.patterns)

@@ -7,6 +7,7 @@ from importlib.metadata import PackageNotFoundError, requires
 from importlib.util import find_spec
 
 from cogwright.engine import CogwrightError
+from cogwright.engine.errors import sentence
 
 
 class MissingPackage(CogwrightError):
@@ -20,10 +21,8 @@ def require(package: str, purpose: str) -> None:
         MissingPackage: it is not; the error says how to install it.
     """
     if find_spec(package) is None:
-        raise MissingPackage(
-            f"{purpose} needs the package {package}, which is not installed; install it with:"
-            f" {sys.executable} -m pip install '{_requirement(package)}'"
-        )
+        installer = f"{sys.executable} -m pip install '{_requirement(package)}'"
+        raise MissingPackage(sentence("refused-package", purpose=purpose, package=package, installer=installer))
 
 
 def _requirement(package: str) -> str:

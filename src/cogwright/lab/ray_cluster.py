@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
 from cogwright.engine import CogwrightError
+from cogwright.engine.errors import sentence
 from cogwright.lab.pool import Playable, chunks, play_chunk
 
 LOCAL: Final = "local"
@@ -77,7 +78,7 @@ def _check_reachable(address: str) -> None:
 
 
 def _no_cluster(address: str, error: Exception) -> NoCluster:
-    return NoCluster(f"--ray {address}: no Ray cluster can be reached there ({error})")
+    return NoCluster(sentence("refused-cluster", address=address, details=error))
 
 
 def _play_there(id: str, file: tuple[str, str] | None, games: Playable[Played], chunk: Sequence[int]) -> list[Played]:

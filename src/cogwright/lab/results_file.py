@@ -23,6 +23,7 @@ from typing import Any, Final, TextIO, TypeVar
 import msgspec
 
 from cogwright.engine import CogwrightError
+from cogwright.engine.errors import Sentence, all_of, file_trouble, sentence
 from cogwright.engine.record import CHECK_LENGTH, CHECKED, next_check
 from cogwright.lab.matches import Outcome
 from cogwright.players import PROGRAM
@@ -61,14 +62,6 @@ class _Game:
 
 
 Read = TypeVar("Read", Settings, _Games, _Game)
-CALLED: Final = {
-    "players": "players are",
-    "seats": "seats are",
-    "rules": "version of the rules is",
-    "components": "components are",
-    "cogwright": "version of Cogwright is",
-}
-"""How sentences begin that say what differs."""
 GAMES: Final = '{"games": '
 """How a line begins that says how many games are to be played."""
 
@@ -99,7 +92,7 @@ class ResultsFile:
         try:
             self._file = path.open("a+", encoding="utf-8", newline="\n")
         except OSError as error:
-            raise BadResults(f"{path}: cannot be written ({error.strerror})") from None
+            raise BadResults(sentence("refused-writing", path=path, reason=file_trouble(error))) from None
         try:
             lock(self._file, path)
             self._take_up()
@@ -135,7 +128,7 @@ class ResultsFile:
         try:
             text = self._file.read()
         except UnicodeDecodeError as error:
-            raise BadResults(f"{self.path}: cannot be read ({error})") from None
+            raise BadResults(sentence("refused-reading", path=self.path, reason=file_trouble(error))) from None
         whole, newline, torn = text.rpartition("\n")
         if not newline:
             if torn:
@@ -151,16 +144,13 @@ class ResultsFile:
                 self._take_game(number, _read(self.path, number, line, self._check, _Game))
             self._check = line[-CHECK_LENGTH:]
         if self.outcomes and not self.games and any(name.startswith(PROGRAM) for name in self._settings.players):
-            raise BadResults(
-                f"{self.path}: was written by an older Cogwright, which did not note what programs do wrong;"
-                " take another file for this tournament"
-            )
+            raise BadResults(sentence("results-too-old", path=self.path))
         if torn:  # the process was ended while it wrote: that game is played again
             self._file.truncate(len((whole + newline).encode("utf-8")))
 
     def _take_game(self, number: int, game: _Game) -> None:
         if game.n in self.outcomes:
-            raise BadResults(f"{self.path}, line {number}: game {game.n} stands there already")
+            raise BadResults(sentence("results-twice", path=self.path, number=number, n=game.n))
         self.outcomes[game.n] = game.outcome
 
     def _write(self, fields: Settings | _Games | _Game) -> None:
@@ -170,7 +160,7 @@ class ResultsFile:
             self._file.write(f"{line} ;{check}\n")
             self._file.flush()
         except OSError as error:
-            raise BadResults(f"{self.path}: cannot be written ({error.strerror})") from None
+            raise BadResults(sentence("refused-writing", path=self.path, reason=file_trouble(error))) from None
         self._check = check
 
     def _close(self) -> None:
@@ -198,7 +188,7 @@ def games_in(path: Path) -> int | None:
     try:
         return msgspec.json.decode(agreed[-1], type=_Games).games if agreed else None
     except msgspec.MsgspecError as error:
-        raise BadResults(f"{path}: is no file of results ({error})") from None
+        raise BadResults(sentence("results-none", path=path, details=error)) from None
 
 
 def _lines(path: Path) -> Iterator[str]:
@@ -209,28 +199,24 @@ def _lines(path: Path) -> Iterator[str]:
     except FileNotFoundError:
         return
     except (OSError, UnicodeDecodeError) as error:
-        raise BadResults(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
+        raise BadResults(sentence("refused-reading", path=path, reason=file_trouble(error))) from None
 
 
 def _cut_off(path: Path) -> BadResults:
-    return BadResults(
-        f"{path}: its first line is not whole: either it was cut off, so that no game of it is left, or it is no file of"
-        " results; delete it or take another file"
-    )
+    return BadResults(sentence("results-cut-off", path=path))
 
 
 def _read(path: Path, number: int, line: str, check: str, kind: type[Read]) -> Read:
     """What stands in a line that follows the one that bears `check`."""
-    where = f"{path}, line {number}"
     found = CHECKED.fullmatch(line)
     if not found:
-        raise BadResults(f"{where}: is no line of a tournament's results, which ends with a check like ;9c1e55d0")
+        raise BadResults(sentence("results-no-line", path=path, number=number))
     if next_check(check, found[1]) != found[2]:
-        raise BadResults(f"{where}: was changed, or lines before it are missing")
+        raise BadResults(sentence("results-changed", path=path, number=number))
     try:
         return msgspec.convert(json.loads(found[1]), kind)
     except (ValueError, RecursionError) as error:
-        raise BadResults(f"{where}: is no line of a tournament's results ({error})") from None
+        raise BadResults(sentence("results-damaged", path=path, number=number, details=error)) from None
 
 
 def compare(path: Path, here: Mapping[str, Any], there: Mapping[str, Any]) -> None:
@@ -240,37 +226,35 @@ def compare(path: Path, here: Mapping[str, Any], there: Mapping[str, Any]) -> No
         BadResults: something differs; the error names it (of another game, nothing but that).
     """
     differing = [name for name, value in here.items() if value != there[name]]
-    differences: list[str] = []
+    differences: list[Sentence] = []
     for name in ["game"] if "game" in differing else differing:
         if name == "options":
             differences += _differing_options(here[name], there[name])
         else:
-            differences.append(f"{CALLED.get(name, f'{name} is')} {_said(there[name])} there, {_said(here[name])} here")
+            differences.append(sentence(f"differs-{name}", there=_said(there[name]), here=_said(here[name])))
     if differences:
-        raise BadResults(
-            f"{path}: belongs to another tournament (take another file for this one): {'; '.join(differences)}"
-        )
+        raise BadResults(sentence("results-differ", path=path, differences=all_of(differences)))
 
 
-def _differing_options(here: Mapping[str, Any], there: Mapping[str, Any]) -> list[str]:
+def _differing_options(here: Mapping[str, Any], there: Mapping[str, Any]) -> list[Sentence]:
     differing = [name for name in dict.fromkeys((*there, *here)) if there.get(name) != here.get(name)]
     return [
-        f"option {name} holds other data there"
+        sentence("differs-data", name=name)
         if isinstance(there.get(name), Mapping) and isinstance(here.get(name), Mapping)
-        else f"option {name} is {_said(there.get(name))} there, {_said(here.get(name))} here"
+        else sentence("differs-option", name=name, there=_said(there.get(name)), here=_said(here.get(name)))
         for name in differing
     ]
 
 
-def _said(value: object) -> str:
+def _said(value: object) -> Sentence | str:
     """A value as one would write it on the command line."""
     if isinstance(value, bool):
         return "on" if value else "off"
     if isinstance(value, list | tuple):
         return ",".join(map(str, value))
     if isinstance(value, Mapping):
-        return "a table of data"
-    return "not given" if value is None else str(value)
+        return sentence("allowed-data")
+    return sentence("not-given") if value is None else str(value)
 
 
 def lock(file: TextIO, path: Path) -> None:
@@ -286,6 +270,6 @@ def lock(file: TextIO, path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise BadResults(f"{path}: another process is playing this tournament") from None
+        raise BadResults(sentence("results-locked", path=path)) from None
     except OSError:  # a file system without locks
         return

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from cogwright.engine import CogwrightError
+from cogwright.engine.errors import Sentence, sentence, shown
 from cogwright.players.bot import Bot
 from cogwright.players.greedy import GreedyBot
 from cogwright.players.program import PREFIX as PROGRAM
@@ -15,10 +16,6 @@ from cogwright.players.search import BadBudget, Budget, SearchBot
 
 OFFERED: Final = ("random", "greedy", "search:250ms", "search:1s")
 """What people are offered, the weakest first."""
-ALLOWED: Final = (
-    "random, greedy, search, search:TIME (1ms to 600s), search:ITERATIONS (1 to 10000000),"
-    " these two also with :processes=N (1 to 64) behind them"
-)
 
 
 class UnknownBot(CogwrightError):
@@ -30,9 +27,10 @@ def bot_names() -> list[str]:
     return list(OFFERED)
 
 
-def bots_allowed(programs: bool = False) -> str:
+def bots_allowed(programs: bool = False) -> Sentence:
     """Every name a bot can have, for whoever has to refuse another one."""
-    return f"{ALLOWED}, {PROGRAM}COMMAND" if programs else ALLOWED
+    allowed = sentence("allowed-bots")
+    return sentence("allowed-bots-and-programs", allowed=allowed) if programs else allowed
 
 
 def is_bot(name: str, programs: bool = False) -> bool:
@@ -57,7 +55,7 @@ def bot(name: str, seed: int, programs: bool = False) -> Bot:
         try:
             return ProgramBot(read_command(name.removeprefix(PROGRAM)), seed)
         except BadCommand as error:
-            raise UnknownBot(f"bot {name!r}: {error}") from None
+            raise UnknownBot(sentence("refused-program", name=shown(name), reason=error)) from None
     kind, _, budget = name.partition(":")
     if name == "random":
         return RandomBot(seed)
@@ -68,4 +66,4 @@ def bot(name: str, seed: int, programs: bool = False) -> Bot:
     if kind == "search":
         with suppress(BadBudget):
             return SearchBot(seed, Budget.read(budget))
-    raise UnknownBot(f"bot {name!r} is unknown; allowed are {bots_allowed(programs)}")
+    raise UnknownBot(sentence("refused-bot", name=shown(name), allowed=bots_allowed(programs)))

@@ -18,7 +18,7 @@ import threading
 import time
 from typing import Final
 
-from cogwright.engine.errors import CogwrightError, shown
+from cogwright.engine.errors import CogwrightError, sentence, shown
 from cogwright.engine.state import State
 from cogwright.players.bot import Bot, Complaint, choices
 from cogwright.players.plain import as_json
@@ -65,11 +65,11 @@ def read_command(text: str) -> list[str]:
     try:
         command = shlex.split(text)
     except ValueError as error:
-        raise BadCommand(f"command {shown(text)}: {error}") from None
+        raise BadCommand(sentence("refused-quoting", given=shown(text), details=error)) from None
     if not command:
-        raise BadCommand(f"command {shown(text)}: it names no program")
+        raise BadCommand(sentence("refused-empty", given=shown(text)))
     if shutil.which(command[0]) is None:
-        raise BadCommand(f"command {shown(text)}: there is no program {command[0]!r}")
+        raise BadCommand(sentence("refused-no-program", given=shown(text), program=shown(command[0])))
     return command
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 import uvicorn
 
+from cogwright.engine.errors import file_trouble, sentence, shown
 from cogwright.server.app import create_app
 from cogwright.server.client_files import client_folder
 from cogwright.server.settings import BadSettings, Settings
@@ -64,6 +65,6 @@ def _listen(settings: Settings) -> socket.socket:
         listener.listen(WAITING_CONNECTIONS)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise BadSettings(f"COGWRIGHT_PORT = {settings.port}: the port is in use; choose another") from None
-        raise BadSettings(f"COGWRIGHT_HOST = {settings.host!r}: cannot listen there ({error.strerror})") from None
+            raise BadSettings(sentence("setting-port", given=settings.port)) from None
+        raise BadSettings(sentence("setting-host", given=shown(settings.host), reason=file_trouble(error))) from None
     return listener

@@ -12,7 +12,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import DBAPIError
 
-from cogwright.engine import CogwrightError, Message
+from cogwright.engine import LANGUAGES, CogwrightError, Message
+from cogwright.engine.errors import say
 
 PROBLEM_TYPE: Final = "application/problem+json"
 CODES: Final = frozenset({
@@ -87,9 +88,16 @@ def handle_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Prob
     return respond(problem)
 
 
-def handle_refusal(_: Request[Any, Any, Any], error: CogwrightError) -> Response[ProblemDetails]:
-    """What the engine refuses: seats, options, records, names."""
-    return respond(Problem(400, "bad-request", str(error), Message("problem-refused", {"reason": str(error)})))
+def handle_refusal(request: Request[Any, Any, Any], error: CogwrightError) -> Response[ProblemDetails]:
+    """What the engine refuses: seats, options, records, names; the reason is told in the language that the request prefers."""
+    reason = say(error.sentence, _language(request.headers.get("accept-language", "")))
+    return respond(Problem(400, "bad-request", str(error), Message("problem-refused", {"reason": reason})))
+
+
+def _language(accepted: str) -> str:
+    """The first language of an Accept-Language header in which there are words, or English."""
+    codes = (part.partition(";")[0].strip().partition("-")[0].lower() for part in accepted.split(","))
+    return next((code for code in codes if code in LANGUAGES), "en")
 
 
 def handle_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemDetails]:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from cogwright.engine import CogwrightError
+from cogwright.engine.errors import Sentence, file_trouble, sentence, shown
 from cogwright.players import Budget, bot_names
 from cogwright.players.coach import USUAL_TRIES
 from cogwright.players.program import read_command
@@ -111,9 +112,7 @@ class Settings:
             probe.touch()
             probe.unlink()
         except OSError as error:
-            raise BadSettings(
-                f"COGWRIGHT_DATA = {str(self.data)!r}: the folder cannot be written to ({error})"
-            ) from None
+            raise _bad_data(self.data, sentence("setting-not-writable", reason=file_trouble(error))) from None
 
     def signing_key(self) -> str:
         """The key that signs cookies: the one given, or one kept in the data folder, made at the first start.
@@ -132,7 +131,7 @@ class Settings:
                 file.write(secrets.token_urlsafe(32))
             return _read_secret(path)
         except OSError as error:
-            raise BadSettings(f"COGWRIGHT_DATA = {str(self.data)!r}: the key that signs cookies: {error}") from None
+            raise _bad_data(self.data, sentence("setting-key", reason=file_trouble(error))) from None
 
 
 class _Environment:
@@ -156,8 +155,8 @@ class _Environment:
             if not minimum <= value <= maximum or (whole and value != int(value)):
                 raise ValueError
         except ValueError:
-            kind = "a whole number" if isinstance(default, int) else "a number"
-            raise self.wrong(name, text, f"must be {kind} from {minimum} to {maximum}") from None
+            id = "setting-whole" if isinstance(default, int) else "setting-number"
+            raise self.wrong(name, text, sentence(id, least=minimum, most=maximum)) from None
         return value
 
     def path(self, name: str) -> Path | None:
@@ -167,7 +166,7 @@ class _Environment:
     def folder(self, name: str) -> Path | None:
         path = self.path(name)
         if path is not None and not path.is_dir():
-            raise self.wrong(name, str(path), "must be a folder that exists")
+            raise self.wrong(name, str(path), sentence("setting-folder"))
         return path
 
     def budget(self, name: str, default: Budget) -> Budget:
@@ -178,9 +177,9 @@ class _Environment:
         try:
             budget = Budget.read(text)
         except CogwrightError as error:
-            raise self.wrong(name, text, str(error)) from None
+            raise self.wrong(name, text, error.sentence) from None
         if budget.processes > 1:
-            raise self.wrong(name, text, "must be a budget for one process")
+            raise self.wrong(name, text, sentence("setting-one-process"))
         return budget
 
     def bots(self) -> dict[str, str]:
@@ -189,21 +188,23 @@ class _Environment:
         for entry in filter(str.strip, (self.text("bots") or "").split(";")):
             name, equals, command = (part.strip() for part in entry.partition("="))
             if not equals or not re.fullmatch(BOT_NAME, name) or name in (*RESERVED, *bot_names(), *commands):
-                raise self.wrong(
-                    "bots", entry.strip(), "must read NAME=COMMAND, with another small-letter name than those there are"
-                )
+                raise self.wrong("bots", entry.strip(), sentence("setting-bots"))
             try:
                 read_command(command)
             except CogwrightError as error:
-                raise self.wrong("bots", entry.strip(), str(error)) from None
+                raise self.wrong("bots", entry.strip(), error.sentence) from None
             commands[name] = command
         return commands
 
-    def wrong(self, name: str, value: str, complaint: str) -> BadSettings:
-        return BadSettings(f"{self.variable(name)} = {value!r}: {complaint}")
+    def wrong(self, name: str, value: str, complaint: Sentence) -> BadSettings:
+        return BadSettings(sentence("setting", name=self.variable(name), given=shown(value), complaint=complaint))
 
     def variable(self, name: str) -> str:
         return f"COGWRIGHT_{name.upper()}"
+
+
+def _bad_data(folder: Path, complaint: Sentence) -> BadSettings:
+    return BadSettings(sentence("setting", name="COGWRIGHT_DATA", given=shown(str(folder)), complaint=complaint))
 
 
 def _checked_url(url: str | None) -> str | None:
@@ -212,18 +213,16 @@ def _checked_url(url: str | None) -> str | None:
         return None
     if not url.startswith(("sqlite://", "postgresql://", "postgres://")):
         scheme = url.split(":", 1)[0] if "://" in url else "something else"
-        raise BadSettings(f"COGWRIGHT_DATABASE_URL: must begin with sqlite:// or postgresql://, not with {scheme!r}")
+        raise BadSettings(sentence("setting-database", given=shown(scheme)))
     if url.startswith("sqlite://") and not re.fullmatch(r"sqlite:///+[^/:?][^:?]*", url):
-        raise BadSettings(
-            "COGWRIGHT_DATABASE_URL: SQLite needs a file, as in sqlite:////var/lib/cogwright/tables.sqlite"
-        )
+        raise BadSettings(sentence("setting-sqlite"))
     return url
 
 
 def _checked_secret(secret: str | None) -> str | None:
     """The key that signs cookies, if it is long enough; it is never shown."""
     if secret is not None and len(secret) < SECRET_LENGTH:
-        raise BadSettings(f"COGWRIGHT_SECRET: must have at least {SECRET_LENGTH} characters")
+        raise BadSettings(sentence("setting-secret", least=SECRET_LENGTH))
     return secret
 
 
@@ -234,4 +233,4 @@ def _read_secret(path: Path) -> str:
         if len(secret) >= SECRET_LENGTH:
             return secret
         time.sleep(0.05)
-    raise BadSettings(f"{path}: this is not a key that signs cookies; delete the file, and a new key is made")
+    raise BadSettings(sentence("setting-no-key", path=path))

@@ -30,6 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, relationship
 
+from cogwright.engine.errors import sentence
 from cogwright.server.database import Database, PostgreSQL, SQLite
 from cogwright.server.settings import BadSettings, Settings
 
@@ -260,12 +261,12 @@ async def migrate(settings: Settings) -> None:
     try:
         await database.change(_upgrade)
     except CommandError:
-        raise BadSettings(f"{variable}: the database was made by a newer Cogwright; install that") from None
+        raise BadSettings(sentence("setting-newer", name=variable)) from None
     except ValueError:  # says which part of the address is wrong, which may be the password
-        raise BadSettings(f"{variable}: the address of the database is malformed") from None
+        raise BadSettings(sentence("setting-malformed", name=variable)) from None
     except (SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         reason = str(getattr(error, "orig", None) or error or type(error).__name__).splitlines()[0]
-        raise BadSettings(f"{variable}: the database cannot be opened or written to ({reason})") from None
+        raise BadSettings(sentence("setting-no-database", name=variable, reason=reason)) from None
     finally:
         await database.close()
 

@@ -141,7 +141,7 @@ REFUSED: list[tuple[Callable[[Data], object], str]] = [
     (put(tokens={"house": COTTAGE, "owner": 2}), "tokens: owner: must be 0 to 1, not 2"),
     (put(tokens={"house": COTTAGE, "owner": 0, "base": 0}), "tokens: base: must be at least 1, not 0"),
     (lambda data: data.pop("decks"), "decks: is missing"),
-    (put(decks=[]), "decks: must list 1 deck, not 0"),
+    (put(decks=[]), "decks: must list 1, not 0"),
     (put(decks=[[]]), "decks: deck 0: must list the droids of 1 to 3 seasons"),
     (put(decks=[[[RAIN, BROOK]] * 4]), "decks: deck 0: must list the droids of 1 to 3 seasons"),
     (put(decks=[[[RAIN]]]), "decks: deck 0: each season must list 2 droids for every turn"),

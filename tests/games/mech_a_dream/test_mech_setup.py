@@ -161,7 +161,7 @@ def test_S12_a_deal_without_anything_is_no_deal() -> None:
     ("written", "complaint"),
     [
         ({"blue_green": ["petal-pott"]}, r"option deal: blue_green: may hold petal-pot, .*, not 'petal-pott'"),
-        ({"blue_green": ["sheep-counter"]}, r"'sheep-counter' is red; only blue or green machines lie here"),
+        ({"blue_green": ["sheep-counter"]}, r"'sheep-counter' is red; only blue, green machines lie here"),
         ({"red": ["petal-pot"]}, r"red: 'petal-pot' is blue; only red machines lie here"),
         ({"yellow": ["tool-rack"]}, r"yellow: 'tool-rack' is green; only yellow machines lie here"),
         ({"red": ["ink-furnace", "ink-furnace"]}, r"red: names 'ink-furnace' twice"),

@@ -90,7 +90,7 @@ def effect(kind: str, **more: Any) -> list[Data]:
         (first("robots", spaces=[{"colour": "red"}] * 4), "must have 2 or 3 rows, not 4"),
         (
             first("robots", spaces=[{"colour": "red", "min": 2, "max": 4}] * 2),
-            "may have one condition, not min and max",
+            "may have one condition, not min, max",
         ),
         (first("robots", spaces=[{"colour": "any", "exact": 7}] * 2), "exact: must be 1 to 6, not 7"),
         (first("robots", spaces=[{"colour": "any", "parity": "prime"}] * 2), "must be one of even, odd"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cogwright.engine import ComponentSet, Fields
+from cogwright.engine.errors import sentence, sentences_of, shown
 from cogwright.games.last_droids.cards import (
     ALL_PARTS,
     ANY_COLUMN,
@@ -31,6 +32,8 @@ from cogwright.games.last_droids.cards import (
     Wild,
 )
 from cogwright.games.last_droids.patterns import options_of
+
+complaint: Final = sentences_of("cogwright.games.last_droids")
 
 MODES: Final = ("solo", "two", "three", "four")
 ZONES: Final = (1, 1, 3, 2)
@@ -98,7 +101,7 @@ def _read_constants(file: Fields, cards: Cards) -> None:
     cards.start = _parts(row, "start")
     for part, n in enumerate(cards.start):
         if n > cards.capacity:
-            raise row.wrong("start", f"{PARTS[part]} must be at most the capacity, {cards.capacity}")
+            raise row.wrong("start", complaint("start-above-capacity", part=PARTS[part], most=cards.capacity))
     cards.parts_lead_rp = row.number("parts_lead_rp")
     cards.leaves_lead_rp = row.number("leaves_lead_rp")
     cards.interseason_extension = row.number("interseason_extension")
@@ -117,13 +120,13 @@ def _read_decks(decks: Fields, mode: str) -> list[list[int]]:
     found: list[list[int]] = []
     for deck in decks.items(mode):
         if not isinstance(deck, list) or not deck or any(type(mark) is not int or mark not in MARKS for mark in deck):
-            raise decks.wrong(mode, f"each deck must be a list of the marks 2, 3, 4, not {deck!r}")
+            raise decks.wrong(mode, complaint("deck-of-marks", given=shown(deck)))
         found.append([int(mark) for mark in deck])
     marks = [mark for deck in found for mark in deck]
     if len(marks) != len(set(marks)):
-        raise decks.wrong(mode, "may name each mark once: a card cannot lie in two places")
+        raise decks.wrong(mode, complaint("mark-once"))
     if len(found) != wanted:
-        raise decks.wrong(mode, f"must have {wanted} deck{'s' if wanted > 1 else ''}, not {len(found)}")
+        raise decks.wrong(mode, complaint("decks-listed", n=wanted, given=len(found)))
     return found
 
 
@@ -136,10 +139,10 @@ def _read_fixed_ids(file: Fields, table: str, ids: tuple[str, ...]) -> None:
         if table == "part":
             base = row.flag("base")
             if base != (found[-1] != "energy"):
-                raise row.wrong("base", "must be true for nut, oil and circuit and false for energy")
+                raise row.wrong("base", complaint("base-parts"))
         row.close()
     if tuple(found) != ids:
-        raise file.wrong(table, f"must have the rows {', '.join(ids)}, in this order")
+        raise file.wrong(table, sentence("rows-in-order", names=", ".join(ids)))
 
 
 def _read_basic_swaps(file: Fields) -> list[BasicSwap]:
@@ -147,7 +150,7 @@ def _read_basic_swaps(file: Fields) -> list[BasicSwap]:
     shapes = [("energy", "base"), ("same", "base"), ("same", "energy")]
     rows = file.rows("basic_swap")
     if len(rows) != len(shapes):
-        raise file.wrong("basic_swap", f"must have 3 rows, not {len(rows)}")
+        raise file.wrong("basic_swap", sentence("rows-exactly-three", given=len(rows)))
     rates: list[tuple[int, int]] = []
     for row, (give, take) in zip(rows, shapes, strict=True):
         given, taken = row.table("give"), row.table("take")
@@ -157,7 +160,7 @@ def _read_basic_swaps(file: Fields) -> list[BasicSwap]:
         row.close()
     (energy, bought), (same, other), (three, sold) = rates
     if other >= same or bought * sold >= energy * three:
-        raise file.wrong("basic_swap", "must lose parts: with these swaps, parts could be turned round and round")
+        raise file.wrong("basic_swap", complaint("swaps-lose"))
     base = range(BASE_PARTS)
     swaps = [BasicSwap(ENERGY, rates[0][0], part, rates[0][1]) for part in base]
     swaps += [BasicSwap(a, rates[1][0], b, rates[1][1]) for a in base for b in base if a != b]
@@ -176,11 +179,11 @@ def _read_droid(row: Fields) -> Droid:
     row.names()
     number = row.number("number", 1, LAST_NUMBER)
     if number in HOUSE_NUMBERS:
-        raise row.wrong("number", "45 to 57 are the numbers of houses")
+        raise row.wrong("number", complaint("house-numbers"))
     kind = TYPES.index(row.choice("type", TYPES))
     leaves = row.number("leaves")
     if leaves and TYPES[kind] != "farm":
-        raise row.wrong("leaves", "only farm droids have leaves")
+        raise row.wrong("leaves", complaint("leaves-of-farm"))
     droid = Droid(
         number=number,
         id=row.id(),
@@ -195,7 +198,7 @@ def _read_droid(row: Fields) -> Droid:
         interest=row.number("interest"),
     )
     if sum(effect.kind == "swap" for effect in droid.effects) > 1:
-        raise row.wrong("effects", "may hold one swap at most")
+        raise row.wrong("effects", complaint("one-swap"))
     row.close()
     return droid
 
@@ -227,7 +230,7 @@ def _some_parts(row: Fields, field: str) -> list[int]:
     table = row.table(field)
     table.refuse_others(PARTS)
     if not table.data:
-        raise row.wrong(field, f"must name at least one of {', '.join(PARTS)}")
+        raise row.wrong(field, complaint("name-one-of", names=", ".join(PARTS)))
     return [table.number(part, 1) if table.has(part) else 0 for part in PARTS]
 
 
@@ -247,7 +250,7 @@ def _droid_effect(row: Fields, kind: str) -> Effect:
         found = [row.number(part, 1) if row.has(part) else 0 for part in PARTS]
         base = row.number("base", 1) if kind == "gain" and row.has("base") else 0
         if not any(found) and not base:
-            raise row.wrong("", "must name at least one part")
+            raise row.wrong("", complaint("name-a-part"))
         return Gain(found, base) if kind == "gain" else Store(found)
     if kind == "per-discard":
         return PerDiscard(TYPES.index(row.choice("type", TYPES)), row.number("rp", 1))
@@ -260,7 +263,7 @@ def _droid_effect(row: Fields, kind: str) -> Effect:
     if kind == "wild":
         houses = row.items("houses")
         if not houses or any(type(number) is not int or number not in HOUSE_NUMBERS for number in houses):
-            raise row.wrong("houses", f"must list numbers of houses, 45 to 57, not {houses!r}")
+            raise row.wrong("houses", complaint("list-of-houses", given=shown(houses)))
         return Wild([int(str(number)) for number in houses])
     return _swap(row)
 
@@ -271,13 +274,13 @@ def _swap(row: Fields) -> Swap:
         table = row.table(field)
         table.refuse_others((*PARTS, "same", "base"))
         if len({"same", "base"} & set(table.data)) and len(table.data) > 1:
-            raise row.wrong(field, "same and base stand alone")
+            raise row.wrong(field, complaint("same-alone"))
         if not table.data:
-            raise row.wrong(field, "must name something")
+            raise row.wrong(field, complaint("name-something"))
         patterns.append({str(key): table.number(str(key), 1) for key in table.data})
     options = options_of(patterns[0], patterns[1])
     if not 1 <= len(options) <= MOST_OPTIONS:
-        raise row.wrong("", f"the swap has {len(options)} options; allowed are 1 to {MOST_OPTIONS}")
+        raise row.wrong("", complaint("swap-options", n=len(options), most=MOST_OPTIONS))
     return Swap(options, row.number("uses", 1, MOST_USES))
 
 
@@ -300,13 +303,13 @@ def _steps(row: Fields) -> list[tuple[int, int]]:
     steps: list[tuple[int, int]] = []
     for step in row.items("steps"):
         if not isinstance(step, list) or len(step) != 2 or any(type(n) is not int or n < 1 for n in step):
-            raise row.wrong("steps", f"each step must be [count, points], not {step!r}")
+            raise row.wrong("steps", complaint("step-form", given=shown(step)))
         pair = (int(step[0]), int(step[1]))
         if steps and (pair[0] <= steps[-1][0] or pair[1] <= steps[-1][1]):
-            raise row.wrong("steps", "must ascend in both numbers")
+            raise row.wrong("steps", complaint("steps-ascend"))
         steps.append(pair)
     if not steps:
-        raise row.wrong("steps", "must have at least one step")
+        raise row.wrong("steps", complaint("steps-needed"))
     return steps
 
 
@@ -322,24 +325,25 @@ def _refuse_twins(file: Fields) -> None:
             for field, value in values.items():
                 if value in seen[field]:
                     place = field if field in ("number", "id") else f"name: {field}"
-                    raise row.wrong(place, f"{value!r} stands twice; each may stand once")
+                    raise row.wrong(place, sentence("stands-twice", given=shown(value)))
                 seen[field].add(value)
 
 
 def _check_enough(file: Fields, cards: Cards) -> None:
     """Enough cards for every mode (C6, S5)."""
     if len(cards.interseasons) < cards.seasons - 1:
-        raise file.wrong("interseason", f"must have at least {cards.seasons - 1} rows")
+        raise file.wrong("interseason", sentence("rows-at-least", n=cards.seasons - 1))
     for mode, name in enumerate(MODES):
         needed = cards.houses_per_zone[mode] * ZONES[mode]
         if len(cards.houses) < needed:
-            raise file.wrong("house", f"mode {name} needs {needed} houses, there are {len(cards.houses)}")
+            raise file.wrong("house", complaint("enough-houses", mode=name, n=needed, given=len(cards.houses)))
         for marks in cards.decks[mode]:
             for season in range(1, cards.seasons + 1):
                 count = sum(droid.season == season and droid.mark in marks for droid in cards.droids)
                 if count < CARDS_A_TURN[mode]:
                     raise file.wrong(
                         "droid",
-                        f"mode {name} needs {CARDS_A_TURN[mode]} droids of season {season} with the marks {marks}, "
-                        f"there are {count}",
+                        complaint(
+                            "enough-droids", mode=name, n=CARDS_A_TURN[mode], season=season, marks=marks, given=count
+                        ),
                     )

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from cogwright.engine import BadPosition, Fields, Journal, RandomSource
+from cogwright.engine.errors import sentence, sentences_of, shown
+from cogwright.engine.fields import POSITION
 from cogwright.games.last_droids.actions import DEAL
 from cogwright.games.last_droids.cards import PARTS, Card, Droid, House, Store
 from cogwright.games.last_droids.rules import LastDroidsState
 from cogwright.games.last_droids.state import CARDS_A_TURN, Deck, Player, Table, Yard, Zone, by_number
+
+complaint: Final = sentences_of("cogwright.games.last_droids")
 
 if TYPE_CHECKING:
     from cogwright.games.last_droids import LastDroids
@@ -24,7 +28,7 @@ def set_up_position(game: LastDroids, data: Mapping[str, object], journal: Journ
     Raises:
         BadPosition: a field is unknown, wrong, or contradicts the rules.
     """
-    fields = Fields(BadPosition, "position", "", data)
+    fields = Fields(BadPosition, POSITION, "", data)
     seats = fields.number("seats", game.min_seats, game.max_seats)
     state = LastDroidsState(game, seats, RandomSource(0), game.cards)
     _Reader(fields, state).read()
@@ -75,7 +79,7 @@ class _Reader:
             return
         rows = self.fields.rows("players")
         if len(rows) > len(players):
-            raise self.fields.wrong("players", f"may have {len(players)} rows at most, not {len(rows)}")
+            raise self.fields.wrong("players", sentence("rows-at-most", n=len(players), given=len(rows)))
         for player, row in zip(players, rows, strict=False):
             self._read_player(player, row)
 
@@ -83,12 +87,12 @@ class _Reader:
         yard = player.yard
         yard.extensions = _parts(row, "extensions")
         if row.has("shed") and self.table.is_automa(player.seat):
-            raise row.wrong("shed", "may not be written for the automa, which has none (U1)")
+            raise row.wrong("shed", complaint("automa-shed"))
         yard.shed = _parts(row, "shed")
         for part, name in enumerate(PARTS):
             room = self.table.capacity(yard, part)
             if yard.shed[part] > room:
-                raise row.wrong(f"shed: {name}", f"must be 0 to {room}, not {yard.shed[part]}")
+                raise row.wrong(f"shed: {name}", sentence("must-be-up-to", most=room, given=yard.shed[part]))
         for droid in self._droids(row, "area"):
             yard.add_droid(droid)
         if row.has("stored"):
@@ -108,7 +112,9 @@ class _Reader:
                 parts = _parts(stored, droid.id)
                 for part, name in enumerate(PARTS):
                     if parts[part] > printed[part]:
-                        raise stored.wrong(f"{droid.id}: {name}", f"must be 0 to {printed[part]}, not {parts[part]}")
+                        raise stored.wrong(
+                            f"{droid.id}: {name}", sentence("must-be-up-to", most=printed[part], given=parts[part])
+                        )
                 yard.lay_on_card(place, parts)
         stored.close()
 
@@ -118,7 +124,7 @@ class _Reader:
         zones = self.table.zones
         rows = self.fields.rows("zones")
         if len(rows) != len(zones):
-            raise self.fields.wrong("zones", f"must have {len(zones)} rows, not {len(rows)}")
+            raise self.fields.wrong("zones", sentence("rows-exactly", n=len(zones), given=len(rows)))
         for number, row in enumerate(rows):
             zones[number] = Zone(zones[number].seats, by_number(self._houses(row, "houses")))
             for droid in self._droids(row, "discards"):
@@ -134,7 +140,7 @@ class _Reader:
         house, zone = waiting[row.choice("house", waiting)]
         owner = row.number("owner", 0, len(table.players) - 1)
         if owner not in zone.seats:
-            raise row.wrong("owner", f"must be a seat of the house's zone, {zone.seats[0]} or {zone.seats[1]}")
+            raise row.wrong("owner", complaint("owner-of-zone", one=zone.seats[0], two=zone.seats[1]))
         table.token_house, table.token_owner, table.tokens_placed = house, owner, True
         table.token_base = row.number("base", 1, None, TOKENS)
         row.close()
@@ -147,25 +153,23 @@ class _Reader:
         decks = self.fields.items("decks")
         wanted = len(table.cards.decks[table.mode])
         if len(decks) != wanted:
-            raise self.fields.wrong("decks", f"must list {wanted} deck{'s' if wanted > 1 else ''}, not {len(decks)}")
+            raise self.fields.wrong("decks", complaint("decks-listed", n=wanted, given=len(decks)))
         for number, seasons in enumerate(decks):
             table.decks.append(self._deck(number, seasons))
         sizes = [[len(season) for season in deck.seasons] for deck in table.decks]
         if sizes[0] != sizes[-1]:
-            raise self.fields.wrong(
-                "decks", "must have as many cards in each season of the second deck as in the first"
-            )
+            raise self.fields.wrong("decks", complaint("decks-alike"))
 
     def _deck(self, number: int, seasons: object) -> Deck:
         table = self.table
         most = table.cards.seasons - table.season
         if not isinstance(seasons, list) or not 1 <= len(seasons) <= most:
-            raise self.fields.wrong("decks", f"deck {number}: must list the droids of 1 to {most} seasons")
+            raise self.fields.wrong("decks", complaint("deck-seasons", number=number, most=most))
         a_turn = CARDS_A_TURN[table.mode]
         piles: list[list[Droid]] = [[] for _ in range(table.season)]
         for season in seasons:
             if not isinstance(season, list) or not season or len(season) % a_turn:
-                raise self.fields.wrong("decks", f"deck {number}: each season must list {a_turn} droids for every turn")
+                raise self.fields.wrong("decks", complaint("deck-turns", number=number, n=a_turn))
             piles.append([self._droid(self.fields, "decks", id) for id in season])
         piles += [[] for _ in range(table.cards.seasons - len(piles))]
         return Deck(piles, [[] for _ in piles])
@@ -176,9 +180,7 @@ class _Reader:
         ids = self.fields.words("interseasons", known) if self.fields.has("interseasons") else ()
         coming = sum(bool(season) for season in self.table.decks[0].seasons) - 1
         if len(ids) != coming:
-            raise self.fields.wrong(
-                "interseasons", f"must name {coming}, one before each coming season, not {len(ids)}"
-            )
+            raise self.fields.wrong("interseasons", complaint("interseasons-needed", n=coming, given=len(ids)))
         self.table.interseasons = [known[id] for id in ids]
 
     # Cards
@@ -192,20 +194,20 @@ class _Reader:
     def _droid(self, row: Fields, field: str, id: object) -> Droid:
         card = self._card(row, field, id)
         if not isinstance(card, Droid):
-            raise row.wrong(field, f"may hold droids, not the house {id!r}")
+            raise row.wrong(field, complaint("droids-only", given=shown(id)))
         return card
 
     def _house(self, row: Fields, field: str, id: object) -> House:
         card = self._card(row, field, id)
         if not isinstance(card, House):
-            raise row.wrong(field, f"may hold houses, not the droid {id!r}")
+            raise row.wrong(field, complaint("houses-only", given=shown(id)))
         return card
 
     def _card(self, row: Fields, field: str, id: object) -> Card:
         if not isinstance(id, str) or id not in self.ids:
-            raise row.wrong(field, f"may hold ids of cards, not {id!r}")
+            raise row.wrong(field, complaint("cards-only", given=shown(id)))
         if id in self.placed:
-            raise row.wrong(field, f"{id!r} stands twice in the position; a card is in one place")
+            raise row.wrong(field, sentence("card-stands-twice", given=shown(id)))
         self.placed.add(id)
         return self.ids[id]
 

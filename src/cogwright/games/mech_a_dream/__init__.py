@@ -17,6 +17,7 @@ from cogwright.engine import (
     Panel,
     RandomSource,
 )
+from cogwright.engine.errors import sentence
 from cogwright.games.mech_a_dream.actions import VOCABULARY
 from cogwright.games.mech_a_dream.components import read_tiles
 from cogwright.games.mech_a_dream.deal import Deal, read_deal
@@ -89,4 +90,4 @@ class MechADream(Game):
 
     def _deal(self, seats: int, options: dict[str, OptionValue]) -> Deal:
         written = options["deal"]
-        return read_deal(Fields(BadOption, "option deal", "", written or {}), seats, self.tiles)
+        return read_deal(Fields(BadOption, sentence("option-named", name="deal"), "", written or {}), seats, self.tiles)

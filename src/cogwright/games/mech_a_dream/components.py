@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogwright.engine.components import ComponentSet
+from cogwright.engine.errors import sentences_of
 from cogwright.engine.fields import Fields
 from cogwright.games.mech_a_dream.tiles import (
     BLUE,
@@ -31,6 +32,8 @@ from cogwright.games.mech_a_dream.tiles import (
     Specialist,
     Tiles,
 )
+
+complaint: Final = sentences_of("cogwright.games.mech_a_dream")
 
 TABLES: Final = (
     "meta",
@@ -111,7 +114,7 @@ class _Reader:
         for row in self.file.rows("completion_bonus"):
             number = row.number("machine", minimum=1)
             if number <= last:
-                raise row.wrong("machine", f"must be more than {last}: the rows stand in ascending order")
+                raise row.wrong("machine", complaint("rows-ascend", last=last))
             found.append((number, row.number("point")))
             row.close()
             last = number
@@ -123,13 +126,13 @@ class _Reader:
         for row in self.file.rows("stock_room"):
             key = (row.choice("time", TIMES), row.choice("option", STOCK_OPTIONS))
             if key in found:
-                raise row.wrong("", f"{key[0]} with {key[1]} stands in the stock room twice")
+                raise row.wrong("", complaint("stock-twice", time=key[0], choice=key[1]))
             found[key] = Bundle(row.number("flower"), row.number("ink"))
             row.close()
         for time in TIMES:
             for option in STOCK_OPTIONS:
                 if (time, option) not in found:
-                    raise self.file.wrong("stock_room", f"the row of {time} with {option} is missing")
+                    raise self.file.wrong("stock_room", complaint("stock-missing", time=time, choice=option))
         return [[found[time, option] for option in STOCK_OPTIONS] for time in TIMES]
 
     def machine(self, row: Fields) -> Machine:
@@ -137,7 +140,7 @@ class _Reader:
         cost = row.amounts("cost", GOODS)
         for good, limit in (("flower", self.flower_max), ("ink", self.ink_max)):
             if cost.get(good, 0) > limit:
-                raise row.wrong(f"cost: {good}", f"must be 0 to {limit} (nobody can hold more), not {cost[good]}")
+                raise row.wrong(f"cost: {good}", complaint("more-than-anyone-holds", most=limit, given=cost[good]))
         hourglass = row.number("hourglass", minimum=1, maximum=self.belt_spaces)
         effects: list[Effect]
         if type in (BLUE, RED):
@@ -150,7 +153,7 @@ class _Reader:
     def deliveries(self) -> list[Delivery]:
         rows = _rows(self.file, "deliveries")
         if len(rows) < self.days:
-            raise self.file.wrong("deliveries", f"must have a row for each of the {self.days} days, not {len(rows)}")
+            raise self.file.wrong("deliveries", complaint("row-for-each-day", n=self.days, given=len(rows)))
         return [self.delivery(row) for row in rows]
 
     def delivery(self, row: Fields) -> Delivery:
@@ -159,9 +162,9 @@ class _Reader:
         for time in TIMES:
             reward = _bundle(row, time, BUNDLE_KEYS)
             if reward.time:
-                raise row.wrong(time, "may not have time; allowed are flower, ink, rainbow, point, activate")
+                raise row.wrong(time, complaint("no-time"))
             if reward.is_empty:
-                raise row.wrong(time, "must give something: flower, ink, rainbow, point or activate")
+                raise row.wrong(time, complaint("give-something"))
             rewards.append(reward)
         row.close()
         return Delivery(row.id(), cost, rewards)
@@ -174,7 +177,7 @@ def _rows(file: Fields, table: str) -> list[Fields]:
     for row in rows:
         id = row.id()
         if id in seen:
-            raise row.wrong("id", f"stands twice in {table}; each id may stand once")
+            raise row.wrong("id", complaint("id-twice-in", table=table))
         seen.add(id)
         row.names()
     return rows
@@ -200,13 +203,13 @@ def _convert(row: Fields, machine: bool) -> Convert:
     """The one effect of a purple machine or a monitor (C10)."""
     effects = row.rows("effects")
     if len(effects) != 1:
-        raise row.wrong("effects", f"must be exactly one convert, not {len(effects)} effects")
+        raise row.wrong("effects", complaint("one-convert", given=len(effects)))
     effect = effects[0]
     effect.choice("kind", CONVERT)
     input = _bundle(effect, "input", GOODS)
     output = _bundle(effect, "output", BUNDLE_KEYS)
     if machine and output.activate:
-        raise effect.wrong("output", "may not have activate: a machine could activate itself for ever")
+        raise effect.wrong("output", complaint("no-activate"))
     effect.close()
     return Convert(input, output)
 
@@ -215,7 +218,7 @@ def _effects(row: Fields, kinds: Sequence[str]) -> list[Effect]:
     """One or more effects of the allowed kinds (C10)."""
     effects = row.rows("effects")
     if not effects:
-        raise row.wrong("effects", f"must have one or more of {', '.join(kinds)}")
+        raise row.wrong("effects", complaint("effects-needed", names=", ".join(kinds)))
     return [_effect(effect, kinds) for effect in effects]
 
 

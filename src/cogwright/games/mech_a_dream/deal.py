@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from cogwright.engine.errors import sentences_of, shown
 from cogwright.engine.fields import Fields
 from cogwright.engine.random_source import RandomSource
 from cogwright.games.mech_a_dream.state import NOBODY
@@ -21,6 +22,8 @@ from cogwright.games.mech_a_dream.tiles import (
     Specialist,
     Tiles,
 )
+
+complaint: Final = sentences_of("cogwright.games.mech_a_dream")
 
 STACK_KEYS: Final = ("blue_green", "red", "yellow")
 STACK_TYPES: Final = ((BLUE, GREEN), (RED,), (YELLOW,))
@@ -62,8 +65,11 @@ def read_stack(fields: Fields, stack: int, tiles: Tiles) -> list[Machine]:
     machines = read_pieces(fields, key, tiles.machines)
     for machine in machines:
         if machine.type not in STACK_TYPES[stack]:
-            allowed = " or ".join(TYPES[type] for type in STACK_TYPES[stack])
-            raise fields.wrong(key, f"{machine.id!r} is {TYPES[machine.type]}; only {allowed} machines lie here")
+            allowed = ", ".join(TYPES[type] for type in STACK_TYPES[stack])
+            raise fields.wrong(
+                key,
+                complaint("machine-of-other-stack", given=shown(machine.id), type=TYPES[machine.type], allowed=allowed),
+            )
     return machines
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from cogwright.engine.errors import BadPosition, CogwrightError, shown
-from cogwright.engine.fields import Fields
+from cogwright.engine.errors import BadPosition, CogwrightError, sentences_of, shown
+from cogwright.engine.fields import POSITION, Fields, row_of
 from cogwright.engine.messages import Journal
 from cogwright.engine.random_source import RandomSource
 from cogwright.games.mech_a_dream.actions import (
@@ -32,6 +32,8 @@ from cogwright.games.mech_a_dream.setup import check_enough_cards, lay_out_marke
 from cogwright.games.mech_a_dream.specialists import IN_PLAY
 from cogwright.games.mech_a_dream.state import DOCK, NIGHT, NOBODY, STOCK_ROOM, Workshop
 from cogwright.games.mech_a_dream.tiles import EVENING, MORNING, TIMES, Machine, Monitor
+
+complaint: Final = sentences_of("cogwright.games.mech_a_dream")
 
 if TYPE_CHECKING:
     from cogwright.games.mech_a_dream import MechADream
@@ -72,7 +74,7 @@ class _PositionReader:
     """Reads a position from top to bottom onto a fresh table."""
 
     def __init__(self, game: MechADream, data: Mapping[str, object]) -> None:
-        self.fields = Fields(BadPosition, "position", "", data)
+        self.fields = Fields(BadPosition, POSITION, "", data)
         self.tiles = game.tiles
         seats = self.fields.number("seats", game.min_seats, game.max_seats)
         self.table = MechADreamState(game, seats, RandomSource(self._seed()), game.tiles)
@@ -95,7 +97,7 @@ class _PositionReader:
         if self.table.specialists_used:
             self._read_specialists()
         elif self.fields.has("specialists"):
-            raise self.fields.wrong("specialists", "may stand only with the option specialists")
+            raise self.fields.wrong("specialists", complaint("only-with-specialists"))
         if journal is not None:
             self.table.tell("log-position", day=self.table.day, time=self.time)
         self._check_start_of_morning()
@@ -105,7 +107,7 @@ class _PositionReader:
     def _seed(self) -> int:
         seed = self.fields.number("seed", default=0)
         if seed.bit_length() > 256:
-            raise self.fields.wrong("seed", "must be 0 to 2**256 - 1")
+            raise self.fields.wrong("seed", complaint("seed-limits"))
         return seed
 
     def _read_options(self, seats: int) -> None:
@@ -117,7 +119,7 @@ class _PositionReader:
         try:
             check_enough_cards(seats, self.table.smart_robots, self.table.specialists_used, self.tiles)
         except CogwrightError as error:
-            raise self.fields.wrong("options", str(error)) from None
+            raise self.fields.wrong("options", error.sentence) from None
 
     def _read_time(self) -> str:
         """The time of day; the normal start is the setup if an option asks for one, otherwise the morning (S11)."""
@@ -125,7 +127,7 @@ class _PositionReader:
         later = self.fields.has("day") or self.fields.has("workshops")
         time = self.fields.choice("time", POSITION_TIMES, "setup" if has_setup and not later else "morning")
         if time == "setup" and not has_setup:
-            raise self.fields.wrong("time", "may be setup only with the option smart-robots or specialists")
+            raise self.fields.wrong("time", complaint("setup-time"))
         return time
 
     # The setup
@@ -135,7 +137,7 @@ class _PositionReader:
         self.fields.refuse_others(SETUP_KEYS)
         keys = ("start", *STACK_KEYS, "deliveries", "monitors", "specialists")
         deal = {key: self.fields.data[key] for key in keys if key in self.fields.data}
-        set_up(self.table, read_deal(Fields(BadPosition, "position", "", deal), self.table.seats, self.tiles))
+        set_up(self.table, read_deal(Fields(BadPosition, POSITION, "", deal), self.table.seats, self.tiles))
 
     # Where the day stands
 
@@ -150,11 +152,11 @@ class _PositionReader:
         if table.time == NIGHT:
             for key in ("step", "turn"):
                 if fields.has(key):
-                    raise fields.wrong(key, "may not stand at night: all seats act at the same time")
+                    raise fields.wrong(key, complaint("not-at-night"))
             return
         self.step = fields.choice("step", (PLACE, PLACED, MOVED), PLACE)
         if self.step == MOVED and fields.has("turn"):
-            raise fields.wrong("turn", "may not stand after the belts have moved: all seats act at the same time")
+            raise fields.wrong("turn", complaint("not-after-belts"))
         self.turn = fields.number("turn", 0, table.seats - 1, default=table.start_seat)
 
     def _turn_number(self, seat: int) -> int:
@@ -177,9 +179,9 @@ class _PositionReader:
     def _read_workshops(self) -> None:
         rows = self.fields.rows("workshops") if self.fields.has("workshops") else []
         if len(rows) > self.table.seats:
-            raise self.fields.wrong("workshops", f"may have a row for each of the {self.table.seats} seats")
+            raise self.fields.wrong("workshops", complaint("row-for-each-seat", n=self.table.seats))
         for seat in range(len(rows), self.table.seats):
-            rows.append(Fields(BadPosition, "position", f"workshops, row {seat + 1}", {}))
+            rows.append(Fields(BadPosition, POSITION, row_of("workshops", seat + 1), {}))
         self._read_monitors(rows)
         owned: set[str] = set()
         for workshop, row in zip(self.table.workshops, rows, strict=True):
@@ -195,7 +197,7 @@ class _PositionReader:
         if not self.table.smart_robots:
             for row in rows:
                 if row.has("monitor"):
-                    raise row.wrong("monitor", "may stand only with the option smart-robots")
+                    raise row.wrong("monitor", complaint("only-with-robots"))
             return
         left = {monitor.id: monitor for monitor in self.tiles.monitors}
         written: dict[int, Monitor] = {}
@@ -221,7 +223,7 @@ class _PositionReader:
             machine_row.refuse_others(("id", "space", "activated"))
             machine = by_id[machine_row.choice("id", by_id)]
             if machine.id in owned:
-                raise machine_row.wrong("id", f"{machine.id!r} stands in a workshop already")
+                raise machine_row.wrong("id", complaint("in-a-workshop", given=shown(machine.id)))
             owned.add(machine.id)
             space = machine_row.number("space", 0, machine.hourglass, default=machine.hourglass)
             workshop.machines.append(machine)
@@ -230,12 +232,12 @@ class _PositionReader:
             workshop.finished += space == 0
         most = self._placements_so_far(workshop.seat)
         if len(workshop.machines) > most:
-            raise row.wrong("machines", f"may be at most {most}: one for each placement so far")
+            raise row.wrong("machines", complaint("machines-at-most", most=most))
 
     def _activated(self, machine_row: Fields, machine: Machine, space: int) -> int:
         activated = machine_row.number("activated", default=0)
         if activated and (self.table.time != NIGHT or space or not machine.is_purple_when_finished):
-            raise machine_row.wrong("activated", "may be more than 0 only at night, for a purple machine")
+            raise machine_row.wrong("activated", complaint("activated-at-night"))
         return activated
 
     def _read_assistants(self, workshop: Workshop, row: Fields) -> None:
@@ -243,7 +245,7 @@ class _PositionReader:
         placed = self._placed_today(workshop.seat)
         spots = row.items("assistants") if row.has("assistants") else ["stock"] * placed
         if len(spots) != placed:
-            raise row.wrong("assistants", f"must list the {placed} that this seat has placed today, not {len(spots)}")
+            raise row.wrong("assistants", complaint("assistants-placed", n=placed, given=len(spots)))
         for time, spot in enumerate(spots):
             workshop.assistants[time] = self._assistant_spot(workshop, row, spot)
 
@@ -255,15 +257,16 @@ class _PositionReader:
         if isinstance(spot, int) and not isinstance(spot, bool) and 0 <= spot < len(workshop.machines):
             return spot
         slots = len(workshop.machines)
-        machine = f" or a slot from 0 to {slots - 1}" if slots else ""
-        raise row.wrong("assistants", f"may be 'stock', 'dock'{machine}, not {shown(spot)}")
+        if slots:
+            raise row.wrong("assistants", complaint("assistant-spots-or-slots", last=slots - 1, given=shown(spot)))
+        raise row.wrong("assistants", complaint("assistant-spots", given=shown(spot)))
 
     def _read_night(self, workshop: Workshop, row: Fields) -> None:
         """What the seat has done this night; permanents of finished green machines are in force (E5, E12)."""
         if self.table.time != NIGHT:
             for key in ("replays", "monitor_used", "night_ended"):
                 if row.has(key):
-                    raise row.wrong(key, "may stand only at night")
+                    raise row.wrong(key, complaint("only-at-night"))
             return
         workshop.monitor_used = row.flag("monitor_used", default=False)
         workshop.night_ended = row.flag("night_ended", default=False)
@@ -281,7 +284,7 @@ class _PositionReader:
             key = "pushes" if workshop.pushes else "activations"
             raise row.wrong(
                 key,
-                "must be 0: only the seat that has just placed, all after the belts, and those awake at night have any",
+                complaint("no-activations"),
             )
 
     # The factory
@@ -294,7 +297,7 @@ class _PositionReader:
             written = read_stack(self.fields, stack, self.tiles)
             for machine in written:
                 if machine.id in owned:
-                    raise self.fields.wrong(key, f"{machine.id!r} stands in a workshop already")
+                    raise self.fields.wrong(key, complaint("in-a-workshop", given=shown(machine.id)))
             rest = [machine for machine in machines_of_stack(self.tiles, stack) if machine.id not in owned]
             table.stacks[stack] = shuffled_behind(table.random, written, rest)
         lay_out_market(table)
@@ -309,7 +312,7 @@ class _PositionReader:
         by_id = {tile.id: tile for tile in tiles}
         today = by_id[fields.choice("delivery", by_id)]
         if today in written or len(written) >= table.day:
-            raise fields.wrong("delivery", "contradicts deliveries: write today's tile in one of the two")
+            raise fields.wrong("delivery", complaint("delivery-twice"))
         others = shuffled_behind(table.random, written, [tile for tile in tiles if tile is not today])
         table.deliveries = [*others[: table.day - 1], today, *others[table.day - 1 :]]
 
@@ -319,24 +322,24 @@ class _PositionReader:
         in_play = IN_PLAY[table.seats]
         rows = fields.rows("specialists") if fields.has("specialists") else []
         if len(rows) > in_play:
-            raise fields.wrong("specialists", f"may be at most {in_play} with {table.seats} seats")
+            raise fields.wrong("specialists", complaint("specialists-at-most", most=in_play, n=table.seats))
         by_id = {specialist.id: specialist for specialist in self.tiles.specialists}
         written = []
         for row in rows:
             row.refuse_others(("id", "holder", "price"))
             specialist = by_id[row.choice("id", by_id)]
             if specialist in written:
-                raise row.wrong("id", f"{specialist.id!r} stands twice")
+                raise row.wrong("id", complaint("specialist-twice", given=shown(specialist.id)))
             written.append(specialist)
         table.specialists = shuffled_behind(table.random, written, self.tiles.specialists)[:in_play]
         for number in range(in_play):
-            row = rows[number] if number < len(rows) else Fields(BadPosition, "position", "specialists", {})
+            row = rows[number] if number < len(rows) else Fields(BadPosition, POSITION, "specialists", {})
             table.holders.append(self._holder(row, number))
             table.prices.append(row.number("price", 0, 2, default=1 if table.day == 1 else 0))
         unclaimed = table.holders.count(NOBODY)
         most = in_play - table.seats
         if unclaimed > most:
-            raise fields.wrong("specialists", f"at most {most} may be held by nobody, not {unclaimed}")
+            raise fields.wrong("specialists", complaint("unclaimed-at-most", most=most, given=unclaimed))
 
     def _holder(self, row: Fields, number: int) -> int:
         table = self.table
@@ -353,8 +356,7 @@ class _PositionReader:
             for workshop in self.table.workshops:
                 if workshop.finished >= most:
                     raise self.fields.wrong(
-                        "workshops", f"seat {workshop.seat} has {workshop.finished} finished machines: "
-                        f"with {most} the game would have ended before this morning"
+                        "workshops", complaint("ended-before", number=workshop.seat, n=workshop.finished, most=most)
                     )  # fmt: skip
 
     def _begin(self) -> None:

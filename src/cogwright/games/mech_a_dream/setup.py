@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogwright.engine.errors import BadOption
+from cogwright.engine.errors import BadOption, sentences_of
 from cogwright.games.mech_a_dream.actions import BEGIN_DAY, CHOOSE_MONITOR, DRAFT, KEEP, SHOW_MONITORS
 from cogwright.games.mech_a_dream.deal import Deal, machines_of_stack, shuffled_behind
 from cogwright.games.mech_a_dream.specialists import IN_PLAY
 from cogwright.games.mech_a_dream.state import NOBODY, STACK_OF_PLACE, TOP_PLACE, Table, Workshop
 from cogwright.games.mech_a_dream.tiles import Bundle, Tiles
+
+complaint: Final = sentences_of("cogwright.games.mech_a_dream")
 
 LAID_OUT_PLACES: Final = [0, 1, 3]
 MONITORS_DEALT: Final = 2
@@ -122,4 +124,4 @@ def check_enough_cards(seats: int, smart_robots: bool, specialists: bool, tiles:
     ):
         if used and cards < needed:
             kind = "monitors" if id == "smart-robots" else "specialists"
-            raise BadOption(f"option {id}: {seats} seats need {needed} {kind}, the component set has {cards}")
+            raise BadOption(complaint(f"too-few-{kind}", name=id, seats=seats, n=needed, given=cards))

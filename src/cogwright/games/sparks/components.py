@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from cogwright.engine import ComponentSet, Fields
+from cogwright.engine.errors import sentence, sentences_of, shown
 from cogwright.games.sparks.actions import MOST_DRAWN, MOST_IN_ROW
 from cogwright.games.sparks.cards import (
     ANY,
@@ -36,6 +37,8 @@ from cogwright.games.sparks.cards import (
     Trigger,
 )
 from cogwright.games.sparks.effects import KINDS, NEED_LOOSE, TUNE_HELD
+
+complaint: Final = sentences_of("cogwright.games.sparks")
 
 TABLES: Final = (
     "meta",
@@ -115,7 +118,7 @@ def _by_id(rows: list[Fields], table: Fields, field: str, ids: tuple[str, ...]) 
     """The rows of a table with fixed ids, in the order of these; each must stand there once."""
     found = {row.choice("id", ids): row for row in rows}
     if len(rows) != len(ids) or len(found) != len(ids):
-        raise table.wrong(field, f"must have one row each of {', '.join(ids)}")
+        raise table.wrong(field, sentence("rows-one-each", names=", ".join(ids)))
     return [found[id] for id in ids]
 
 
@@ -127,7 +130,7 @@ def _read_dice(dice: Fields, cards: Cards) -> None:
         row.close()
     dice.close()
     if sum(cards.dice) != DICE:
-        raise dice.wrong("colours", f"count: must be {DICE} dice in all, not {sum(cards.dice)}")
+        raise dice.wrong("colours", complaint("dice-in-all", n=DICE, given=sum(cards.dice)))
 
 
 def _read_rules(rules: Fields, cards: Cards) -> None:
@@ -161,7 +164,7 @@ def _read_production(file: Fields, cards: Cards) -> None:
     for seats in range(1, MOST_PLAYERS + 1):
         n = sum(seats in tile.players for tile in cards.production)
         if n != TILES:
-            raise file.wrong("production", f"exactly {TILES} tiles must be for {seats} players, not {n}")
+            raise file.wrong("production", complaint("tiles-for-players", n=TILES, players=seats, given=n))
 
 
 def _read_tile(row: Fields, cards: Cards, index: int) -> Production:
@@ -169,7 +172,7 @@ def _read_tile(row: Fields, cards: Cards, index: int) -> Production:
     players: list[int] = []
     for n in row.items("players"):
         if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= MOST_PLAYERS or n in players:
-            raise row.wrong("players", f"must list different numbers from 1 to {MOST_PLAYERS}, not {n!r}")
+            raise row.wrong("players", complaint("numbers-of-players", most=MOST_PLAYERS, given=shown(n)))
         players.append(n)
     effects = _effects(row, "effect", cards, ON_TILES)
     tile = Production(
@@ -203,14 +206,14 @@ def _read_tracks(tracks: Fields, cards: Cards) -> None:
                 row = Fields(tracks.error, tracks.source, f"tracks: {colour}", space)
                 gaps[-1].append(Bonus("", _effects(row, "printed", cards, ANYWHERE)))
             else:
-                raise tracks.wrong(colour, f'may hold points, "bonus" and {{ printed = [...] }}, not {space!r}')
+                raise tracks.wrong(colour, complaint("track-entries", given=shown(space)))
         if gaps.pop() or len(points) == 1:
-            raise tracks.wrong(colour, "must end with a number")
+            raise tracks.wrong(colour, complaint("track-end"))
         cards.tracks.append(Track(points, gaps))
     tracks.close()
     places = sum(bonus is None for track in cards.tracks for gap in track.gaps for bonus in gap)
     if places != len(cards.bonuses):
-        raise tracks.wrong("", f'must hold "bonus" {len(cards.bonuses)} times, once for each bonus tile, not {places}')
+        raise tracks.wrong("", complaint("bonus-places", n=len(cards.bonuses), given=places))
 
 
 def _read_goals(file: Fields, cards: Cards) -> None:
@@ -222,14 +225,14 @@ def _read_goals(file: Fields, cards: Cards) -> None:
             n, tracks = test.number("nth", 1), test.number("tracks", 1, len(COLOURS))
             able = sum(sum(map(len, track.gaps)) >= n for track in cards.tracks)
             if able < tracks:
-                raise test.wrong("", f"cannot be met: only {able} tracks have {n} bonus spaces")
+                raise test.wrong("", complaint("goal-impossible", given=able, n=n))
         else:
             n, tracks = test.number("n", 1), 0
         test.close()
         cards.goals.append(Goal(row.id(), kind, n, tracks))
         row.close()
     if cards.goals_in_play > len(cards.goals):
-        raise file.wrong("rules: goals_in_play", f"must be 0 to {len(cards.goals)}, the number of goals")
+        raise file.wrong("rules: goals_in_play", complaint("goals-in-play", most=len(cards.goals)))
 
 
 def _read_levels(file: Fields, cards: Cards) -> None:
@@ -246,7 +249,7 @@ def _read_levels(file: Fields, cards: Cards) -> None:
         row.close()
     cards.top_level = len(cards.levels) - 1
     if not cards.top_level:
-        raise file.wrong("levels", "must have at least one row")
+        raise file.wrong("levels", sentence("rows-at-least-one"))
 
 
 def _read_boards(file: Fields, cards: Cards) -> None:
@@ -256,10 +259,10 @@ def _read_boards(file: Fields, cards: Cards) -> None:
         row.names()
         colour = COLOURS.index(row.choice("colour", COLOURS))
         if colour in boards:
-            raise row.wrong("colour", f"there is a {COLOURS[colour]} board already; each colour has one")
+            raise row.wrong("colour", complaint("board-twice", colour=COLOURS[colour]))
         section = [_colour(row, "section", word) for word in row.items("section")]
         if len(section) != SECTION:
-            raise row.wrong("section", f"must list {SECTION} colours, not {len(section)}")
+            raise row.wrong("section", complaint("colours-listed", n=SECTION, given=len(section)))
         boxes: list[Box] = []
         for box in row.rows("boxes"):
             box.names()
@@ -267,19 +270,19 @@ def _read_boards(file: Fields, cards: Cards) -> None:
             if id not in cards.box_ids:
                 cards.box_ids.append(id)
             if any(other.id == id for other in boxes):
-                raise box.wrong("id", f"{id!r} stands twice on the board")
+                raise box.wrong("id", complaint("box-twice", given=shown(id)))
             boxes.append(_box(cards.box_ids.index(id), id, _effects(box, "effect", cards, ON_BOXES), cards))
             box.close()
         boards[colour] = Board(row.id(), colour, section, sorted(boxes, key=lambda box: box.index))
         row.close()
     if len(boards) != len(COLOURS):
-        raise file.wrong("boards", f"must have a board for each of {', '.join(COLOURS)}")
+        raise file.wrong("boards", complaint("board-for-each", names=", ".join(COLOURS)))
     cards.boards = [boards[colour] for colour in range(len(COLOURS))]
 
 
 def _colour(row: Fields, field: str, word: object) -> int:
     if word not in COLOURS:
-        raise row.wrong(field, f"may hold {', '.join(COLOURS)}, not {word!r}")
+        raise row.wrong(field, sentence("may-hold", allowed=", ".join(COLOURS), given=shown(word)))
     return COLOURS.index(str(word))
 
 
@@ -294,7 +297,7 @@ def _read_solo(solo: Fields, cards: Cards) -> None:
         cards.ghost_tiles.append(tile)
         row.close()
     if len(cards.ghost_tiles) != TILES:
-        raise solo.wrong("tiles", f"must have {TILES} rows, not {len(cards.ghost_tiles)}")
+        raise solo.wrong("tiles", sentence("rows-exactly", n=TILES, given=len(cards.ghost_tiles)))
     cards.other_takes[1] = solo.number("ghost_leaves_take", 1, MOST_IN_ROW)
     points = 0
     for id, row in zip(MEDALS, _by_id(solo.rows("medals"), solo, "medals", MEDALS), strict=True):
@@ -313,7 +316,7 @@ def _read_robot(row: Fields, cards: Cards) -> Robot:
     id = row.id()
     spaces = [_read_space(space) for space in row.rows("spaces")]
     if not 2 <= len(spaces) <= 3:
-        raise row.wrong("spaces", f"must have 2 or 3 rows, not {len(spaces)}")
+        raise row.wrong("spaces", sentence("rows-two-or-three", given=len(spaces)))
     colour = COLOURS.index(row.choice("colour", COLOURS))
     steps = row.number("steps", 1, MOST)
     reward = _effects(row, "reward", cards, ANYWHERE)
@@ -322,7 +325,7 @@ def _read_robot(row: Fields, cards: Cards) -> Robot:
         cards.box_ids.append(id)
         box = _box(len(cards.box_ids) - 1, id, _effects(row, "box", cards, ON_BOXES), cards)
         if not cards.lists[box.effects]:
-            raise row.wrong("box", "must hold at least one effect; without a power box, leave it out")
+            raise row.wrong("box", complaint("box-effect"))
     row.close()
     return Robot(len(cards.robots), id, colour, spaces, steps, reward, box)
 
@@ -333,7 +336,7 @@ def _read_space(space: Fields) -> Space:
     colours = EVERY_COLOUR if word == "any" else 1 << COLOURS.index(word)
     found = [condition for condition in CONDITIONS if space.has(condition)]
     if len(found) > 1:
-        raise space.wrong("", f"may have one condition, not {' and '.join(found)}")
+        raise space.wrong("", complaint("one-condition", given=", ".join(found)))
     condition, number, values = (found[0] if found else ""), 0, EVERY_VALUE
     if condition in ("exact", "min", "max"):
         number = space.number(condition, 1, FACES)
@@ -344,7 +347,7 @@ def _read_space(space: Fields) -> Space:
         number = ("even", "odd").index(space.choice("parity", ("even", "odd")))
         values = sum(1 << value for value in range(1, FACES + 1) if value % 2 == number)
     elif condition == "same" and not space.flag("same"):
-        raise space.wrong("same", "must be true; without the condition, leave it out")
+        raise space.wrong("same", complaint("true-or-left-out"))
     space.close()
     return Space(colours, values, condition == "same", condition, number)
 
@@ -354,7 +357,7 @@ def _read_assistant(row: Fields, cards: Cards) -> Assistant:
     assistant = Assistant(len(cards.assistants), row.id(), row.number("points", 0, 5))
     parts = [part for part in ("effect", "trigger", "modifier", "ability") if row.has(part)]
     if len(parts) != 1:
-        raise row.wrong("", "must have exactly one of effect, trigger, modifier, ability")
+        raise row.wrong("", complaint("one-part"))
     if parts[0] == "effect":
         assistant.effects = _effects(row, "effect", cards, ANYWHERE)
     elif parts[0] == "trigger":
@@ -381,7 +384,7 @@ def _read_trigger(row: Fields, cards: Cards) -> Trigger:
         if row.has("box"):
             box = row.flag("box")
             if not box:
-                raise row.wrong("box", "must be true; without the condition, leave it out")
+                raise row.wrong("box", complaint("true-or-left-out"))
     allowed = {"active": WITHOUT_CHOICE, "round": WITHOUT_CHOICE, "sell": ON_SALES, "box": ON_BOXES}
     trigger = Trigger(
         TRIGGERS.index(word), colour, spaces, box, _effects(row, "effect", cards, allowed.get(word, ANYWHERE))
@@ -397,7 +400,7 @@ def _read_modifier(row: Fields) -> Modifier:
     if kind == "colour-pair":
         colours = [_colour(row, "colours", word) for word in row.items("colours")]
         if len(colours) != 2 or colours[0] == colours[1]:
-            raise row.wrong("colours", "must list two different colours")
+            raise row.wrong("colours", complaint("two-colours"))
     elif kind == "wild-value":
         n = row.number("value", 1, FACES)
     elif kind == "colour-fee":
@@ -470,7 +473,7 @@ def _refuse_twins(file: Fields) -> None:
     for board in file.rows("boards"):
         for box in board.rows("boxes"):
             if seen.get(box.id(), "boxes") != "boxes":
-                raise box.wrong("id", f"{box.id()!r} stands twice; each id may stand once")
+                raise box.wrong("id", sentence("id-stands-twice", given=shown(box.id())))
             seen[box.id()] = "boxes"
     for row in file.table("solo").rows("tiles"):
         _note_id(row, row.id(), "tiles", seen)
@@ -478,7 +481,7 @@ def _refuse_twins(file: Fields) -> None:
 
 def _note_id(row: Fields, id: str, table: str, seen: dict[str, str]) -> None:
     if id in seen or id in COLOURS:
-        raise row.wrong("id", f"{id!r} stands twice; each id may stand once")
+        raise row.wrong("id", sentence("id-stands-twice", given=shown(id)))
     seen[id] = table
 
 
@@ -486,12 +489,10 @@ def _check_whole(file: Fields, cards: Cards) -> None:
     """What concerns several tables (C10)."""
     for table, n in (("robots", len(cards.robots)), ("assistants", len(cards.assistants))):
         if n < LEAST_CARDS:
-            raise file.wrong(table, f"must have at least {LEAST_CARDS} rows, not {n}")
+            raise file.wrong(table, sentence("rows-at-least-given", n=LEAST_CARDS, given=n))
     most = max(cards.hand, cards.draft_hand) * MOST_PLAYERS
     if len(cards.assistants) < most:
-        raise file.wrong("rules: draft_hand", f"{most} assistants are needed for {MOST_PLAYERS} players")
+        raise file.wrong("rules: draft_hand", complaint("enough-assistants", n=most, players=MOST_PLAYERS))
     less = sum(a.modifier.n for a in cards.assistants if a.modifier is not None and a.modifier.kind == "threshold")
     if cards.top_level > 1 and cards.levels[2].needs <= less:
-        raise file.wrong(
-            "levels", f"needs: must be above {less}, by which all `threshold` modifiers together lower them"
-        )
+        raise file.wrong("levels", complaint("levels-above", n=less))

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from cogwright.engine import BadOption, BadPosition, Fields, Journal, RandomSource
+from cogwright.engine.errors import sentence, sentences_of, shown
+from cogwright.engine.fields import POSITION
 from cogwright.engine.random_source import SEED_BITS
 from cogwright.games.sparks.actions import BEGIN_ACTIONS
 from cogwright.games.sparks.cards import (
@@ -31,6 +33,8 @@ from cogwright.games.sparks.rules import SparksState
 from cogwright.games.sparks.setup import lay_bonuses, put_in_play, tiles_of
 from cogwright.games.sparks.state import NO_DIE, Player
 
+complaint: Final = sentences_of("cogwright.games.sparks")
+
 if TYPE_CHECKING:
     from cogwright.games.sparks import Sparks
 
@@ -46,13 +50,13 @@ def set_up_position(game: Sparks, data: Mapping[str, object], journal: Journal |
     Raises:
         BadPosition: a field is unknown, wrong, or contradicts the rules.
     """
-    fields = Fields(BadPosition, "position", "", data)
+    fields = Fields(BadPosition, POSITION, "", data)
     seats = fields.number("seats", game.min_seats, game.max_seats)
     given = fields.table("options").data if fields.has("options") else {}
     try:
         options = game.check_options(seats, given)
     except BadOption as error:
-        raise fields.wrong("options", str(error)) from None
+        raise fields.wrong("options", error.sentence) from None
     colours = [COLOURS.index(word) for word in str(options["colours"]).split(",")]
     seed = fields.number("seed", 0, (1 << SEED_BITS) - 1, 0)
     state = SparksState(game, seats, RandomSource(seed), game.cards, colours)
@@ -112,11 +116,11 @@ class _Reader:
                 if table.has(colour):
                     named[colour] = list(table.words(colour, tiles))
                     if len(named[colour]) != n:
-                        raise table.wrong(colour, f"must name {n} bonus tiles, not {len(named[colour])}")
+                        raise table.wrong(colour, complaint("bonuses-named", n=n, given=len(named[colour])))
             table.close()
         used = [id for ids in named.values() for id in ids]
         if len(used) != len(set(used)):
-            raise self.fields.wrong("bonuses", "name a tile twice; each lies in one place")
+            raise self.fields.wrong("bonuses", complaint("tile-twice"))
         rest = [id for id in tiles if id not in used]
         order: list[Bonus] = []
         for colour, n in zip(COLOURS, places, strict=True):
@@ -133,7 +137,7 @@ class _Reader:
         if self.fields.has("kinds"):
             kinds = self.fields.words("kinds", UPGRADES)
             if len(kinds) != n:
-                raise self.fields.wrong("kinds", f"must name {n} kinds, not {len(kinds)}")
+                raise self.fields.wrong("kinds", complaint("kinds-named", n=n, given=len(kinds)))
         for kind in kinds:
             put_in_play(self.state, UPGRADES.index(kind))
 
@@ -146,7 +150,7 @@ class _Reader:
         if self.fields.has("goals"):
             ids = self.fields.words("goals", goals)
             if len(ids) != cards.goals_in_play:
-                raise self.fields.wrong("goals", f"must name {cards.goals_in_play} goals, not {len(ids)}")
+                raise self.fields.wrong("goals", complaint("goals-named", n=cards.goals_in_play, given=len(ids)))
         self.state.goals = [goals[id] for id in ids]
 
     def _read_ghost(self, phase: str) -> None:
@@ -158,7 +162,7 @@ class _Reader:
         if self.fields.has("ghost"):
             ids = self.fields.words("ghost", tiles)
             if len(ids) != left:
-                raise self.fields.wrong("ghost", f"must name the {left} tiles that are left, not {len(ids)}")
+                raise self.fields.wrong("ghost", complaint("ghost-tiles", n=left, given=len(ids)))
         self.state.ghost_tiles = [tiles[id] for id in reversed(ids)]
         self.state.ghost_played = [tile for id, tile in tiles.items() if id not in ids]
 
@@ -175,9 +179,9 @@ class _Reader:
 
     def _card(self, row: Fields, field: str, id: object, known: Mapping[str, Component]) -> Component:
         if not isinstance(id, str) or id not in known:
-            raise row.wrong(field, f"{id!r} is unknown; allowed are {', '.join(known)}")
+            raise row.wrong(field, sentence("given-is-unknown", given=shown(id), allowed=", ".join(known)))
         if id in self.placed:
-            raise row.wrong(field, f"{id!r} stands twice in the position; a card is in one place")
+            raise row.wrong(field, sentence("card-stands-twice", given=shown(id)))
         self.placed.add(id)
         return known[id]
 
@@ -190,7 +194,7 @@ class _Reader:
         if fields.has("row"):
             state.row = self._dice(fields, "row")
             if len(state.row) > state.cards.row:
-                raise fields.wrong("row", f"may hold {state.cards.row} dice, not {len(state.row)}")
+                raise fields.wrong("row", complaint("dice-at-most", n=state.cards.row, given=len(state.row)))
         counts = [0] * len(COLOURS)
         for die in [*held, *state.row]:
             counts[colour_of(die)] += 1
@@ -200,7 +204,7 @@ class _Reader:
         for colour, name in enumerate(COLOURS):
             left = state.cards.dice[colour] - counts[colour] - state.discard[colour]
             if left < 0:
-                raise fields.wrong("", f"names more than {state.cards.dice[colour]} {name} dice")
+                raise fields.wrong("", complaint("too-many-dice", n=state.cards.dice[colour], colour=name))
             state.bag[colour] = left
         if phase == "tile" and not fields.has("row"):
             for _ in range(state.cards.row):
@@ -213,7 +217,7 @@ class _Reader:
 
     def _die(self, row: Fields, field: str, name: object) -> int:
         if name not in DIE_NAMES:
-            raise row.wrong(field, f"may hold dice like r1 or g6, not {name!r}")
+            raise row.wrong(field, complaint("die-names", given=shown(name)))
         return DIE_NAMES.index(str(name))
 
     # Players
@@ -222,8 +226,8 @@ class _Reader:
         players = self.state.players
         rows = self.fields.rows("players") if self.fields.has("players") else []
         if len(rows) > len(players):
-            raise self.fields.wrong("players", f"may have {len(players)} rows at most, not {len(rows)}")
-        empty = Fields(BadPosition, "position", "players", {})
+            raise self.fields.wrong("players", sentence("rows-at-most", n=len(players), given=len(rows)))
+        empty = Fields(BadPosition, POSITION, "players", {})
         for player in players:
             self._read_player(player, rows[player.seat] if player.seat < len(rows) else empty, phase)
 
@@ -284,7 +288,7 @@ class _Reader:
                 if table.has(str(slot + 1)):
                     kind = UPGRADES.index(table.choice(str(slot + 1), on_slots))
                     if player.owns(kind):
-                        raise table.wrong(str(slot + 1), "nobody may own two tiles of a kind")
+                        raise table.wrong(str(slot + 1), complaint("two-of-a-kind"))
                     self._own(player, kind, slot)
             table.close()
 
@@ -312,17 +316,17 @@ class _Reader:
         for place, name in enumerate(PLACE_NAMES):
             if placed.has(name):
                 if place >= SECTION and space_at(player, place) is None:
-                    raise placed.wrong(name, "there is no robot with such a space")
+                    raise placed.wrong(name, complaint("no-such-space"))
                 if place < SECTION and player.level == self.state.cards.top_level:
-                    raise placed.wrong(name, "on the highest level no die lies in the upgrade section (A2.3)")
+                    raise placed.wrong(name, complaint("top-level"))
                 player.placed[place] = self._die(placed, name, placed.get(name))
         for slot, robot in enumerate(player.line):
             places = [place for place in range(SECTION, len(PLACE_NAMES)) if slot_of(place) == slot]
             if robot is not None and sum(player.placed[place] != NO_DIE for place in places) == len(robot.spaces):
-                raise placed.wrong("", f"{robot.id} is full; a full robot has been completed (A5.1)")
+                raise placed.wrong("", complaint("robot-full", name=robot.id))
         need = self.state.need(player)
         if need and player.section_sum() >= need:
-            raise placed.wrong("", f"the upgrade section holds the {need} it needs; the level has risen then (A4.3)")
+            raise placed.wrong("", complaint("level-risen", n=need))
 
     def _read_tiles(self, player: Player, row: Fields, phase: str) -> None:
         """The production tiles that are left; if not named, the last of the file (T2.1, N8)."""
@@ -341,4 +345,4 @@ class _Reader:
             player.tiles = [tile for tile in tiles if tile.id in row.words("tiles", known)]
             if len(player.tiles) != left:
                 n = len(player.tiles)
-                raise row.wrong("tiles", f"must name the {left} tiles that are left in turn {state.turn + 1}, not {n}")
+                raise row.wrong("tiles", complaint("tiles-left", n=left, turn=state.turn + 1, given=n))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from cogwright.engine import BadSeats, Game, Journal, Message, Option, OptionValue, Panel, RandomSource
+from cogwright.engine.errors import sentence
 from cogwright.games.the_game_makers.actions import Actions, vocabulary
 from cogwright.games.the_game_makers.components import read_catalogue
 from cogwright.games.the_game_makers.drawing import draw
@@ -45,7 +46,16 @@ class TheGameMakers(Game):
         super().check_seats(seats)
         least, most = self.catalogue.players_min, self.catalogue.players_max
         if not least <= seats <= most:
-            raise BadSeats(f"{self.id} with {self.components.source} has {least} to {most} seats, not {seats}")
+            raise BadSeats(
+                sentence(
+                    "refused-seats-with",
+                    game=self.id,
+                    source=self.components.source,
+                    least=least,
+                    most=most,
+                    given=seats,
+                )
+            )
 
     def set_up(
         self, seats: int, random: RandomSource, options: dict[str, OptionValue], journal: Journal | None

@@ -6,7 +6,8 @@ from itertools import pairwise
 from typing import Final
 
 from cogwright.engine import ComponentSet, Fields
-from cogwright.engine.errors import shown
+from cogwright.engine.errors import sentence, sentences_of, shown
+from cogwright.engine.fields import number_allowed
 from cogwright.games.the_game_makers import catalogue as words
 from cogwright.games.the_game_makers.catalogue import (
     GENRES,
@@ -28,6 +29,8 @@ from cogwright.games.the_game_makers.catalogue import (
     Tweenie,
 )
 from cogwright.games.the_game_makers.terms import read_term
+
+complaint: Final = sentences_of("cogwright.games.the_game_makers")
 
 TABLES: Final = (
     "meta",
@@ -96,9 +99,9 @@ def _read_limits(row: Fields, catalogue: Catalogue) -> None:
     forklifts = row.number("forklifts", 1)
     starts = _numbers(row, "forklift_start", 0, LAST_START)
     if len(starts) != forklifts:
-        raise row.wrong("forklift_start", f"must have one position for each of the {forklifts} forklifts")
+        raise row.wrong("forklift_start", complaint("forklift-positions", n=forklifts))
     if 0 not in starts:
-        raise row.wrong("forklift_start", "must have at least one forklift at 0, so that the first turn has one ready")
+        raise row.wrong("forklift_start", complaint("forklift-ready"))
     catalogue.forklift_start = starts
     catalogue.contract_spaces = row.number("contract_spaces", 1)
     catalogue.case_rows = row.number("case_rows", 1)
@@ -106,7 +109,7 @@ def _read_limits(row: Fields, catalogue: Catalogue) -> None:
     places = catalogue.case_rows * catalogue.case_columns
     catalogue.games_to_end = row.number("games_to_end", 1)
     if catalogue.games_to_end != places:
-        raise row.wrong("games_to_end", f"must be case_rows x case_columns, {places}, not {catalogue.games_to_end}")
+        raise row.wrong("games_to_end", complaint("games-to-end", n=places, given=catalogue.games_to_end))
     catalogue.line_rows = row.number("line_rows", 1)
     catalogue.line_columns = row.number("line_columns", 1)
     catalogue.start_worker_level = row.number("start_worker_level", 1, LEVELS)
@@ -120,7 +123,7 @@ def _read_limits(row: Fields, catalogue: Catalogue) -> None:
 
 def _numbers(row: Fields, field: str, least: int, most: int | None = None) -> list[int]:
     """A list of whole numbers within the limits."""
-    allowed = f"at least {least}" if most is None else f"{least} to {most}"
+    allowed = number_allowed(least, most)
     found: list[int] = []
     for value in row.items(field):
         if (
@@ -129,7 +132,7 @@ def _numbers(row: Fields, field: str, least: int, most: int | None = None) -> li
             or value < least
             or (most is not None and value > most)
         ):
-            raise row.wrong(field, f"may hold whole numbers, {allowed}, not {shown(value)}")
+            raise row.wrong(field, sentence("may-hold-whole", allowed=allowed, given=shown(value)))
         found.append(value)
     return found
 
@@ -139,7 +142,7 @@ def _read_wheel(row: Fields) -> list[int]:
     wedges = row.words("wedges", (*KINDS, "wild"))
     if len(wedges) != words.WEDGES:
         missing = [wedge for wedge in (*KINDS, "wild") if wedge not in wedges]
-        raise row.wrong("wedges", f"must name each kind once and wild once; missing: {', '.join(missing)}")
+        raise row.wrong("wedges", complaint("wedges-named", names=", ".join(missing)))
     row.close()
     return [words.ANY_KIND if wedge == "wild" else KINDS.index(wedge) for wedge in wedges]
 
@@ -150,7 +153,7 @@ def _read_dice(row: Fields) -> list[list[int]]:
     for level in range(1, LEVELS + 1):
         found = _numbers(row, str(level), 1)
         if len(found) != words.FACES:
-            raise row.wrong(str(level), f"must have {words.FACES} faces, not {len(found)}")
+            raise row.wrong(str(level), complaint("faces-needed", n=words.FACES, given=len(found)))
         faces.append(found)
     row.close()
     return faces
@@ -162,7 +165,7 @@ def _read_tracks(row: Fields, catalogue: Catalogue) -> None:
     for field in ("genre", "trees"):
         steps = _numbers(row, field, 0)
         if not steps or steps[0] != 0 or any(b <= a for a, b in pairwise(steps)):
-            raise row.wrong(field, f"must begin with 0 and rise, not {shown(steps)}")
+            raise row.wrong(field, complaint("steps-rise", given=shown(steps)))
         found[field] = steps
     row.close()
     catalogue.thresholds = [found["trees" if track == "trees" else "genre"] for track in TRACKS]
@@ -190,7 +193,7 @@ def _read_fixed_ids(file: Fields, table: str, ids: tuple[str, ...]) -> None:
             row.text("colour")
         row.close()
     if tuple(found) != ids:
-        raise file.wrong(table, f"must have the rows {', '.join(ids)}, in this order")
+        raise file.wrong(table, sentence("rows-in-order", names=", ".join(ids)))
 
 
 def _refuse_twins(file: Fields, table: str) -> None:
@@ -199,7 +202,7 @@ def _refuse_twins(file: Fields, table: str) -> None:
     for row in file.rows(table):
         id = row.id()
         if id in seen:
-            raise row.wrong("id", f"{id!r} stands twice; each may stand once")
+            raise row.wrong("id", sentence("stands-twice", given=shown(id)))
         seen.add(id)
 
 
@@ -226,12 +229,12 @@ def _amount(row: Fields, field: str, word: str, word_allowed: bool, most: int | 
     """A number, or the word that makes it depend on the gap (A5.8.6)."""
     if isinstance(row.get(field), str):
         if row.get(field) == word and not word_allowed:
-            where = "tweenies that name a resource" if word == "same" else "tweenies"
-            raise row.wrong(field, f"may be {word!r} in {where} only")
+            id = "only-in-tweenies-of-resource" if word == "same" else "only-in-tweenies"
+            raise row.wrong(field, complaint(id, given=shown(word)))
         if row.get(field) == word:
             return words.OF_GAP
         if word_allowed:
-            raise row.wrong(field, f"must be a whole number or {word!r}, not {shown(row.get(field))}")
+            raise row.wrong(field, complaint("number-or-word", allowed=shown(word), given=shown(row.get(field))))
     return row.number(field, 1, most)
 
 
@@ -239,7 +242,9 @@ def _read_levels(row: Fields, field: str, most: int | None = None) -> list[int]:
     """One or more levels."""
     levels = _numbers(row, field, 1, LEVELS)
     if not levels or (most is not None and len(levels) > most):
-        raise row.wrong(field, f"must have {'at least 1 level' if most is None else f'1 to {most} levels'}")
+        if most is None:
+            raise row.wrong(field, complaint("level-needed"))
+        raise row.wrong(field, complaint("levels-needed", most=most))
     return levels
 
 
@@ -251,7 +256,7 @@ def _read_card(row: Fields, index: int) -> Card:
     needs = row.table("needs")
     needs.refuse_others(KINDS)
     if not needs.data:
-        raise row.wrong("needs", f"must name 1 to {len(KINDS)} of {', '.join(KINDS)}")
+        raise row.wrong("needs", complaint("needs-named", most=len(KINDS), names=", ".join(KINDS)))
     card = Card(
         index=index,
         id=row.id(),
@@ -270,7 +275,7 @@ def _year(row: Fields) -> int:
     """A year; before the common era it is negative."""
     value = row.get("year")
     if isinstance(value, bool) or not isinstance(value, int):
-        raise row.wrong("year", f"must be a whole number, not {shown(value)}")
+        raise row.wrong("year", sentence("must-be-whole-number", given=shown(value)))
     return value
 
 
@@ -279,7 +284,7 @@ def _refuse_same_ranks(file: Fields, catalogue: Catalogue) -> None:
     seen: dict[int, str] = {}
     for row, card in zip(file.rows("card"), catalogue.cards, strict=True):
         if card.rank in seen:
-            raise row.wrong("rank", f"must be one that no other card has; {seen[card.rank]} has {card.rank} too")
+            raise row.wrong("rank", complaint("rank-taken", name=seen[card.rank], rank=card.rank))
         seen[card.rank] = card.id
 
 
@@ -289,7 +294,7 @@ def _read_marketing_tile(row: Fields, index: int, catalogue: Catalogue) -> Marke
     sides = [_read_side(row.table(letter), letter, half, catalogue) for letter in ("a", "b")]
     for seats in range(catalogue.players_min, catalogue.players_max + 1):
         if not any(side.least <= seats <= side.most for side in sides):
-            raise row.wrong("", f"must have a side for every number of players; none is for {seats}")
+            raise row.wrong("", complaint("side-missing", n=seats))
     tile = MarketingTile(index, row.id(), half, sides)
     row.close()
     return tile
@@ -298,7 +303,7 @@ def _read_marketing_tile(row: Fields, index: int, catalogue: Catalogue) -> Marke
 def _read_side(row: Fields, letter: str, half: int, catalogue: Catalogue) -> Side:
     players = _numbers(row, "players", 1, MOST_SEATS)
     if len(players) != 2 or players[0] > players[1]:
-        raise row.wrong("players", f"must be the smallest and the largest number of players, not {shown(players)}")
+        raise row.wrong("players", complaint("players-range", given=shown(players)))
     genres = GENRES[:2] if half == words.LEFT else GENRES[2:]
     formulas = [[read_term(term, catalogue) for term in row.rows(genre)] for genre in genres]
     row.close()
@@ -315,7 +320,7 @@ def _read_structure(row: Fields, index: int, catalogue: Catalogue) -> Structure:
     elif letter == words.B:
         hollows = [_read_hollow(hollow, n) for n, hollow in enumerate(row.rows("hollows"), start=1)]
         if not hollows:
-            raise row.wrong("hollows", "must have at least one row")
+            raise row.wrong("hollows", sentence("rows-at-least-one"))
     else:
         cause = row.table("trigger")
         resource = cause.choice("resource", (*KINDS, "any"))
@@ -341,10 +346,10 @@ def _read_space(row: Fields) -> Place:
     row.names()
     id = row.id()
     if id.startswith("hollow-"):
-        raise row.wrong("id", "may not begin with hollow-, like the places of B structures")
+        raise row.wrong("id", complaint("no-hollow"))
     demands = _read_levels(row, "workers")
     if row.has("effect") == row.has("upgrade"):
-        raise row.wrong("", "must have either an effect or an upgrade")
+        raise row.wrong("", complaint("effect-or-upgrade"))
     effect, upgrade = None, words.NO_UPGRADE
     if row.has("effect"):
         effect = _read_effect(row.table("effect"))
@@ -360,10 +365,10 @@ def _read_tile(row: Fields, index: int) -> Tile:
     segments: list[int] = []
     for segment in row.items("segments"):
         if not isinstance(segment, str) or segment not in KINDS:
-            raise row.wrong("segments", f"may hold {', '.join(KINDS)}, not {shown(segment)}")
+            raise row.wrong("segments", sentence("may-hold", allowed=", ".join(KINDS), given=shown(segment)))
         segments.append(KINDS.index(segment))
     if len(segments) != level:
-        raise row.wrong("segments", f"must have as many entries as the level, {level}, not {len(segments)}")
+        raise row.wrong("segments", complaint("segments-of-level", n=level, given=len(segments)))
     tile = Tile(index, row.id(), segments, row.number("copies", 1))
     row.close()
     return tile
@@ -394,12 +399,12 @@ def _check_enough(file: Fields, catalogue: Catalogue) -> None:
     for half, name in enumerate(HALVES):
         count = sum(tile.half == half for tile in catalogue.marketing_tiles)
         if count < most:
-            raise file.wrong("marketing_tile", f"must have at least {most} tiles of the {name} half, not {count}")
+            raise file.wrong("marketing_tile", complaint("enough-tiles", n=most, half=name, given=count))
     needed = catalogue.structures_dealt * most
     for letter, name in enumerate(LETTERS):
         count = sum(structure.letter == letter for structure in catalogue.structures)
         if count < needed:
-            raise file.wrong("structure", f"must have at least {needed} structures {name}, not {count}")
+            raise file.wrong("structure", complaint("enough-structures", n=needed, letter=name, given=count))
     needed = catalogue.start_cards * most
     if len(catalogue.cards) < needed:
-        raise file.wrong("card", f"must have at least {needed} cards, not {len(catalogue.cards)}")
+        raise file.wrong("card", complaint("enough-cards", n=needed, given=len(catalogue.cards)))

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from cogwright.engine import BadPosition, Fields, Journal, RandomSource
-from cogwright.engine.errors import shown
+from cogwright.engine.errors import sentence, sentences_of, shown
+from cogwright.engine.fields import POSITION, row_of
 from cogwright.games.the_game_makers.actions import END_TURN, TURN
 from cogwright.games.the_game_makers.buildings import fill
 from cogwright.games.the_game_makers.catalogue import (
@@ -34,6 +35,8 @@ from cogwright.games.the_game_makers.setup import structures_of
 from cogwright.games.the_game_makers.state import NONE, READY, STEP_LAST, STEP_TURN, Item, Player, Table
 from cogwright.games.the_game_makers.workers import meets, work
 
+complaint: Final = sentences_of("cogwright.games.the_game_makers")
+
 if TYPE_CHECKING:
     from cogwright.games.the_game_makers import TheGameMakers
 
@@ -47,7 +50,7 @@ def set_up_position(game: TheGameMakers, data: Mapping[str, object], journal: Jo
     Raises:
         BadPosition: a field is unknown, wrong, or contradicts the rules.
     """
-    fields = Fields(BadPosition, "position", "", data)
+    fields = Fields(BadPosition, POSITION, "", data)
     seats = fields.number("seats", game.catalogue.players_min, game.catalogue.players_max)
     state = TheGameMakersState(game, seats, RandomSource(fields.number("seed", default=0)), game.catalogue, game.ids)
     _Reader(fields, state).read()
@@ -97,10 +100,7 @@ class _Reader:
         self._read_supply()
         for player in table.players:
             if player.passed and (player.items or READY in player.forklifts):
-                where = f"seat {player.seat}"
-                raise fields.wrong(
-                    "players", f"{where} has passed; it may have no item and no forklift at READY (N11.8)"
-                )
+                raise fields.wrong("players", complaint("passed", number=player.seat))
         if any(player.games == table.catalogue.games_to_end for player in table.players):
             table.triggered = True
         table.long_stopped = table.phase == STEP_LAST and not table.triggered
@@ -123,8 +123,8 @@ class _Reader:
         table, count = self.table, self.table.seats
         rows = self.fields.rows("players") if self.fields.has("players") else []
         if len(rows) > count:
-            raise self.fields.wrong("players", f"may have {count} rows at most, not {len(rows)}")
-        rows += [Fields(BadPosition, "position", f"players, row {n + 1}", {}) for n in range(len(rows), count)]
+            raise self.fields.wrong("players", sentence("rows-at-most", n=count, given=len(rows)))
+        rows += [Fields(BadPosition, POSITION, row_of("players", n + 1), {}) for n in range(len(rows), count)]
         for row in rows:
             self.reserved |= {str(row.data.get(half, "")).split(" ")[0] for half in HALVES}
             structures = row.data.get("structures")
@@ -139,7 +139,7 @@ class _Reader:
         if row.has("forklifts"):
             player.forklifts = self._numbers(row, "forklifts", 0, LAST_FORKLIFT)
             if len(player.forklifts) != len(catalogue.forklift_start):
-                raise row.wrong("forklifts", f"must have {len(catalogue.forklift_start)} positions")
+                raise row.wrong("forklifts", complaint("positions-needed", n=len(catalogue.forklift_start)))
         self._read_contracts(player, row)
         self._read_case(player, row)
         self._read_components(player, row)
@@ -161,7 +161,7 @@ class _Reader:
         """Cards on the contract spaces from the first on; an empty text is an empty space."""
         ids = row.items("contracts") if row.has("contracts") else []
         if len(ids) > len(player.contracts):
-            raise row.wrong("contracts", f"may have {len(player.contracts)} at most, not {len(ids)}")
+            raise row.wrong("contracts", complaint("contracts-at-most", n=len(player.contracts), given=len(ids)))
         for space, id in enumerate(ids):
             player.contracts[space] = NONE if id == "" else self._card(row, "contracts", id)
 
@@ -170,11 +170,11 @@ class _Reader:
         catalogue = self.table.catalogue
         rows = row.items("case") if row.has("case") else []
         if len(rows) > catalogue.case_rows:
-            raise row.wrong("case", f"may have {catalogue.case_rows} rows at most, not {len(rows)}")
+            raise row.wrong("case", sentence("rows-at-most", n=catalogue.case_rows, given=len(rows)))
         case, genres = player.case.copy(), [0] * len(GENRES)
         for r, ids in enumerate(rows):
             if not isinstance(ids, list) or len(ids) > catalogue.case_columns:
-                raise row.wrong("case", f"row {r + 1}: must list {catalogue.case_columns} cards at most")
+                raise row.wrong("case", complaint("case-row", number=r + 1, n=catalogue.case_columns))
             for c, id in enumerate(ids):
                 if id != "":
                     card = self._card(row, "case", id)
@@ -228,7 +228,7 @@ class _Reader:
             c = machine.number("column", 1, catalogue.line_columns)
             cell = (r - 1) * catalogue.line_columns + c - 1
             if not fits(catalogue, player.line, cell, catalogue.tiles[index].level):
-                raise machine.wrong("column", "the tile does not lie on empty cells of one row there")
+                raise machine.wrong("column", complaint("tile-place"))
             lay_machine(catalogue, player, index, cell, machine.flag("turned", False))
             machine.close()
         if row.has("tweenies"):
@@ -237,7 +237,7 @@ class _Reader:
                 if tweenies.has(tweenie.id):
                     gap = tweenies.number(tweenie.id, 1, len(catalogue.gap_cells)) - 1
                     if not player.open_gaps >> gap & 1:
-                        raise tweenies.wrong(tweenie.id, f"gap {gap + 1} is not surrounded by four segments and empty")
+                        raise tweenies.wrong(tweenie.id, complaint("gap-closed", number=gap + 1))
                     lay_tweenie(player, tweenie.index, gap)
             tweenies.close()
 
@@ -251,22 +251,22 @@ class _Reader:
             for side in tile.sides:
                 fits_seats = side.least <= self.table.seats <= side.most
                 if word == f"{tile.id} {side.letter}" and (tile.id in taken or not fits_seats):
-                    raise row.wrong(HALVES[half], f"{word} belongs to another seat, or is not for {self.table.seats}")
+                    raise row.wrong(HALVES[half], complaint("side-taken", given=word, n=self.table.seats))
                 is_meant = word == f"{tile.id} {side.letter}" if word else tile.id not in self.reserved
                 if is_meant and tile.id not in taken and fits_seats:
                     player.dealt_tiles = [*player.dealt_tiles, tile]
                     return side
-        raise row.wrong(HALVES[half], "no marketing tile is left")
+        raise row.wrong(HALVES[half], complaint("no-tile-left"))
 
     def _read_structures(self, player: Player, row: Fields) -> None:
         """The structures A, B, C by id, each with the numbers of its filled building spaces; otherwise the first free ones."""
         taken = [structure.id for other in self.table.players for structure in other.structures]
-        written = row.table("structures") if row.has("structures") else Fields(BadPosition, "position", row.where, {})
+        written = row.table("structures") if row.has("structures") else Fields(BadPosition, POSITION, row.where, {})
         known: dict[int, Structure] = {}
         for id in written.data:
             structure = self.structures.get(str(id))
             if structure is None or structure.letter in known or str(id) in taken:
-                raise written.wrong(str(id), "must be a structure, one of each letter, that no other seat has")
+                raise written.wrong(str(id), complaint("structure-free"))
             known[structure.letter] = structure
         for letter in range(len(LETTERS)):
             others = {*taken, *self.reserved}
@@ -295,7 +295,7 @@ class _Reader:
             player.workers[level] += 1
             player.crew += 1
         if player.crew == 0:
-            raise row.wrong("workers", "a player has at least one worker (N11.6)")
+            raise row.wrong("workers", complaint("one-worker"))
 
     def _place_workers(self, player: Player, row: Fields, id: str, index: int) -> None:
         """As many workers as a place demands, each of at least the level demanded (N11.6)."""
@@ -306,7 +306,7 @@ class _Reader:
             player.workers[level] += 1
             player.crew += 1
         if len(levels) != place.of_all or not meets(player, place):
-            raise row.wrong(id, f"demands workers of the levels {', '.join(map(str, place.demands))}")
+            raise row.wrong(id, complaint("demanded-levels", levels=", ".join(map(str, place.demands))))
         work(self.table, player, index)
         player.items.clear()
 
@@ -339,7 +339,7 @@ class _Reader:
             faces = sorted(set(self.table.catalogue.faces[item.n]))
             item.face = row.number("face", 1)
             if item.face not in faces:
-                raise row.wrong("face", f"must be a face of the die, {', '.join(map(str, faces))}, not {item.face}")
+                raise row.wrong("face", complaint("die-face", allowed=", ".join(map(str, faces)), given=item.face))
         elif item.what in (CARDS, TILES) and row.has("drawn"):
             item.open = True
             for id in row.items("drawn"):
@@ -350,7 +350,7 @@ class _Reader:
             there = sum(piece != NONE for piece in item.drawn)
             most = self.table.catalogue.most_cards if item.what == CARDS else self.table.catalogue.most_tiles
             if not there or len(item.drawn) > most:
-                raise row.wrong("drawn", f"must have 1 to {most} pieces")
+                raise row.wrong("drawn", complaint("pieces-drawn", most=most))
             item.left = 1 if item.what == TILES else row.number("keep", 1, there, min(item.n, there))
 
     # What lies face down
@@ -376,7 +376,7 @@ class _Reader:
         self.table.random.shuffle(rest)
         for player, of, n in self.unnamed:
             if of == pile and n > len(rest):
-                raise row.wrong("", f"there are only {len(rest)} pieces for the components that are written as numbers")
+                raise row.wrong("", complaint("pieces-left", n=len(rest)))
             for piece in [rest.pop() for _ in range(n if of == pile else 0)]:
                 if pile == CARDS:
                     player.hand.append(piece)
@@ -388,7 +388,7 @@ class _Reader:
         return top + rest[: size - len(top)]
 
     def _empty(self) -> Fields:
-        return Fields(BadPosition, "position", "", {})
+        return Fields(BadPosition, POSITION, "", {})
 
     # Small things
 
@@ -397,17 +397,17 @@ class _Reader:
         found: list[int] = []
         for value in row.items(field):
             if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-                raise row.wrong(field, f"may hold whole numbers, {least} to {most}, not {shown(value)}")
+                raise row.wrong(field, complaint("whole-numbers", least=least, most=most, given=shown(value)))
             found.append(value)
         return found
 
     def _card(self, row: Fields, field: str, id: object) -> int:
         """The number of a card that stands nowhere else in the position."""
         if not isinstance(id, str) or id not in self.cards:
-            raise row.wrong(field, f"may hold ids of game cards, not {shown(id)}")
+            raise row.wrong(field, complaint("game-cards-only", given=shown(id)))
         card = self.cards[id]
         if card in self.placed:
-            raise row.wrong(field, f"{id!r} stands twice in the position; a card is in one place")
+            raise row.wrong(field, sentence("card-stands-twice", given=shown(id)))
         self.placed.add(card)
         return card
 
@@ -415,10 +415,11 @@ class _Reader:
         """The number of a type of tiles, of a level (0: of any), of which a copy is left."""
         tiles = self.table.catalogue.tiles
         if not isinstance(id, str) or id not in self.tiles or level not in (0, tiles[self.tiles[id]].level):
-            of_level = f" of level {level}" if level else ""
-            raise row.wrong(field, f"may hold ids of tiles{of_level}, not {shown(id)}")
+            if level:
+                raise row.wrong(field, complaint("tiles-of-level-only", level=level, given=shown(id)))
+            raise row.wrong(field, complaint("tiles-only", given=shown(id)))
         tile = self.tiles[id]
         if self.left[tile] == 0:
-            raise row.wrong(field, f"{id!r} stands more often than there are copies, {tiles[tile].copies}")
+            raise row.wrong(field, complaint("too-many-copies", given=shown(id), n=tiles[tile].copies))
         self.left[tile] -= 1
         return tile

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cogwright.engine.errors import sentences_of
 from cogwright.games.the_game_makers.catalogue import (
     COLUMNS,
     COLUMNS_OF_ONE_GENRE,
@@ -23,6 +24,8 @@ from cogwright.games.the_game_makers.catalogue import (
     Catalogue,
     Term,
 )
+
+complaint: Final = sentences_of("cogwright.games.the_game_makers")
 
 if TYPE_CHECKING:
     from cogwright.engine.fields import Fields
@@ -70,7 +73,7 @@ def read_term(row: Fields, catalogue: Catalogue) -> Term:
         cards = _matching_cards(row, catalogue, words)
         places = _matching_places(row, catalogue, words)
     if row.has("needs_min") and not row.has("needs"):
-        raise row.wrong("needs_min", "may stand beside needs only")
+        raise row.wrong("needs_min", complaint("only-beside-needs"))
     return Term(metric, points, most, size, cards, places, words)
 
 

@@ -7,16 +7,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from cogwright.engine.errors import CogwrightError, shown
+from cogwright.engine.errors import CogwrightError, sentence, shown
 
 SHORTEST_SECONDS: Final = 0.001
 LONGEST_SECONDS: Final = 600.0
 MOST_ITERATIONS: Final = 10_000_000
 MOST_PROCESSES: Final = 64
-ALLOWED: Final = (
-    f"a time like 1s or 250ms (1ms to {LONGEST_SECONDS:g}s), or a number of iterations like 2000 (1 to {MOST_ITERATIONS});"
-    f" behind either, :processes=N (1 to {MOST_PROCESSES}) may follow"
-)
 
 _WRITTEN: Final = re.compile(
     r"(?:([0-9]{1,6}(?:\.[0-9]{1,3})?)(ms|s)|([0-9]{1,8}))(?::processes=([0-9]{1,8}))?", re.ASCII
@@ -46,10 +42,7 @@ class Budget:
         else:
             limited = self.seconds is None and _is_count(self.iterations, MOST_ITERATIONS)
         if not (limited and _is_count(self.processes, MOST_PROCESSES)):
-            raise BadBudget(
-                f"{shown(self)}: allowed are either seconds ({SHORTEST_SECONDS:g} to {LONGEST_SECONDS:g}) or"
-                f" iterations (1 to {MOST_ITERATIONS}), and processes (1 to {MOST_PROCESSES})"
-            )
+            raise BadBudget(sentence("refused-limits", given=shown(self)))
 
     @staticmethod
     def read(text: str) -> Budget:
@@ -67,7 +60,7 @@ class Budget:
                     iterations=int(count) if count else None,
                     processes=int(processes or 1),
                 )
-        raise BadBudget(f"search budget {shown(text)}: allowed is {ALLOWED}")
+        raise BadBudget(sentence("refused-budget", given=shown(text)))
 
     def share(self, tries: int, seconds: float) -> float:
         """Which share of it is spent after so many tries and seconds; from 1 on it is used up."""

@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkProcess
 from time import perf_counter
 
-from cogwright.engine.errors import CogwrightError
+from cogwright.engine.errors import CogwrightError, sentence
 from cogwright.players.process import depend_on_parent
 from cogwright.players.search.budget import Budget
 from cogwright.players.search.growth import Growth
@@ -28,7 +28,7 @@ class Helpers:
             CogwrightError: the operating system cannot copy processes.
         """
         if "fork" not in multiprocessing.get_all_start_methods():
-            raise CogwrightError(f"processes={budget.processes}: {sys.platform} cannot copy processes; allowed is 1")
+            raise CogwrightError(sentence("refused-processes", n=budget.processes, system=sys.platform))
         context = multiprocessing.get_context("fork")
         self.pipes: list[Connection] = []
         self.processes: list[ForkProcess] = []

@@ -33,11 +33,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
   const text = typeof body === 'string';
+  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
+  if (body !== undefined) headers['Content-Type'] = text ? 'text/plain; charset=utf-8' : 'application/json';
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': text ? 'text/plain; charset=utf-8' : 'application/json' },
+      headers,
       body: body === undefined || text ? (body as string | undefined) : JSON.stringify(body),
     });
   } catch {

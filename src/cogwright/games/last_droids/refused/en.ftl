@@ -1,0 +1,31 @@
+# What is wrong with a component file or a position (`cogwright.engine.errors`).
+
+automa-shed = may not be written for the automa, which has none (U1)
+owner-of-zone = must be a seat of the house's zone, { $one } or { $two }
+decks-alike = must have as many cards in each season of the second deck as in the first
+deck-seasons = deck { $number }: must list the droids of 1 to { $most } seasons
+deck-turns = deck { $number }: each season must list { $n } droids for every turn
+interseasons-needed = must name { $n }, one before each coming season, not { $given }
+droids-only = may hold droids, not the house { $given }
+houses-only = may hold houses, not the droid { $given }
+cards-only = may hold ids of cards, not { $given }
+start-above-capacity = { $part } must be at most the capacity, { $most }
+deck-of-marks = each deck must be a list of the marks 2, 3, 4, not { $given }
+mark-once = may name each mark once: a card cannot lie in two places
+decks-listed = must list { $n }, not { $given }
+base-parts = must be true for nut, oil and circuit and false for energy
+swaps-lose = must lose parts: with these swaps, parts could be turned round and round
+house-numbers = 45 to 57 are the numbers of houses
+leaves-of-farm = only farm droids have leaves
+one-swap = may hold one swap at most
+name-one-of = must name at least one of { $names }
+name-a-part = must name at least one part
+list-of-houses = must list numbers of houses, 45 to 57, not { $given }
+same-alone = same and base stand alone
+name-something = must name something
+swap-options = the swap has { $n } options; allowed are 1 to { $most }
+step-form = each step must be [count, points], not { $given }
+steps-ascend = must ascend in both numbers
+steps-needed = must have at least one step
+enough-houses = mode { $mode } needs { $n } houses, there are { $given }
+enough-droids = mode { $mode } needs { $n } droids of season { $season } with the marks { $marks }, there are { $given }

@@ -1,0 +1,31 @@
+# コンポーネントのファイルや局面が正しくないときの文(`cogwright.engine.errors`)。
+
+automa-shed = オートマは持っていないため書けません(U1)
+owner-of-zone = 家のゾーンの席({ $one } か { $two })でなければなりません
+decks-alike = 2つ目の山札の各シーズンの枚数は、1つ目と同じでなければなりません
+deck-seasons = 山札{ $number }: 1〜{ $most }シーズン分のドロイドを書いてください
+deck-turns = 山札{ $number }: 各シーズンには、1ターンにつき{ $n }枚のドロイドを書いてください
+interseasons-needed = これからの各シーズンの前に1つずつ、計{ $n }個が必要です({ $given }個は不可)
+droids-only = 入れられるのはドロイドです(家 { $given } は不可)
+houses-only = 入れられるのは家です(ドロイド { $given } は不可)
+cards-only = 入れられるのはカードのIDです({ $given } は不可)
+start-above-capacity = { $part } は容量の{ $most }以下でなければなりません
+deck-of-marks = それぞれの山札はマーク 2、3、4 のリストでなければなりません({ $given } は不可)
+mark-once = 同じマークは1回しか書けません。カードのある場所は1か所だけです
+decks-listed = { $n }つ書いてください({ $given }つは不可)
+base-parts = nut、oil、circuit では true、energy では false でなければなりません
+swaps-lose = 交換では部品が減らなければなりません。この値では交換を際限なく繰り返せます
+house-numbers = 45〜57は家の番号です
+leaves-of-farm = leaves を持てるのは farm のドロイドだけです
+one-swap = 交換は1つまでです
+name-one-of = { $names } のうち少なくとも1つが必要です
+name-a-part = 部品が少なくとも1つ必要です
+list-of-houses = 家の番号(45〜57)のリストでなければなりません({ $given } は不可)
+same-alone = same と base は他のものと一緒に書けません
+name-something = 少なくとも1つ書いてください
+swap-options = この交換の選び方は{ $n }通りです。1〜{ $most }通りでなければなりません
+step-form = 各段は [個数, 点数] の形でなければなりません({ $given } は不可)
+steps-ascend = どちらの数も次第に大きくならなければなりません
+steps-needed = 段が少なくとも1つ必要です
+enough-houses = モード { $mode } には家が{ $n }枚必要ですが、{ $given }枚しかありません
+enough-droids = モード { $mode } には、マーク { $marks } のシーズン{ $season }のドロイドが{ $n }枚必要ですが、{ $given }枚しかありません

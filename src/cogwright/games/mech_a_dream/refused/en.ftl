@@ -1,0 +1,36 @@
+# What is wrong with a component file or a position (`cogwright.engine.errors`).
+
+only-with-specialists = may stand only with the option specialists
+seed-limits = must be 0 to 2**256 - 1
+setup-time = may be setup only with the option smart-robots or specialists
+not-at-night = may not stand at night: all seats act at the same time
+not-after-belts = may not stand after the belts have moved: all seats act at the same time
+row-for-each-seat = may have a row for each of the { $n } seats
+only-with-robots = may stand only with the option smart-robots
+machines-at-most = may be at most { $most }: one for each placement so far
+activated-at-night = may be more than 0 only at night, for a purple machine
+assistants-placed = must list the { $n } that this seat has placed today, not { $given }
+only-at-night = may stand only at night
+no-activations = must be 0: only the seat that has just placed, all after the belts, and those awake at night have any
+in-a-workshop = { $given } stands in a workshop already
+delivery-twice = contradicts deliveries: write today's tile in one of the two
+specialists-at-most = may be at most { $most } with { $n } seats
+specialist-twice = { $given } stands twice
+unclaimed-at-most = at most { $most } may be held by nobody, not { $given }
+ended-before = seat { $number } has { $n } finished machines: with { $most } the game would have ended before this morning
+machine-of-other-stack = { $given } is { $type }; only { $allowed } machines lie here
+rows-ascend = must be more than { $last }: the rows stand in ascending order
+stock-twice = { $time } with { $choice } stands in the stock room twice
+stock-missing = the row of { $time } with { $choice } is missing
+more-than-anyone-holds = must be 0 to { $most } (nobody can hold more), not { $given }
+row-for-each-day = must have a row for each of the { $n } days, not { $given }
+no-time = may not have time; allowed are flower, ink, rainbow, point, activate
+give-something = must give something: flower, ink, rainbow, point or activate
+id-twice-in = stands twice in { $table }; each id may stand once
+one-convert = must be exactly one convert, not { $given } effects
+no-activate = may not have activate: a machine could activate itself for ever
+effects-needed = must have one or more of { $names }
+assistant-spots = may be 'stock', 'dock', not { $given }
+assistant-spots-or-slots = may be 'stock', 'dock' or a slot from 0 to { $last }, not { $given }
+too-few-monitors = option { $name }: { $seats } seats need { $n } monitors, the component set has { $given }
+too-few-specialists = option { $name }: { $seats } seats need { $n } specialists, the component set has { $given }

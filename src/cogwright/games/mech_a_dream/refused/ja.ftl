@@ -1,0 +1,36 @@
+# コンポーネントのファイルや局面が正しくないときの文(`cogwright.engine.errors`)。
+
+only-with-specialists = オプション specialists があるときだけ書けます
+seed-limits = 0から2の256乗未満の整数でなければなりません
+setup-time = setup は、オプション smart-robots か specialists があるときだけ使えます
+not-at-night = 夜には書けません。全席が同時に行動します
+not-after-belts = ベルトが動いた後には書けません。全席が同時に行動します
+row-for-each-seat = { $n }席に1行ずつまでです
+only-with-robots = オプション smart-robots があるときだけ書けます
+machines-at-most = これまでの配置1回につき1つ、計{ $most }台までです
+activated-at-night = 0より大きくできるのは、夜の紫の装置だけです
+assistants-placed = この席が今日置いた{ $n }人を書いてください({ $given }人は不可)
+only-at-night = 夜だけ書けます
+no-activations = 0でなければなりません。残りがあるのは、置いたばかりの席、ベルトの後の全席、夜に起きている席だけです
+in-a-workshop = { $given } はすでに工房にあります
+delivery-twice = deliveries と矛盾しています。今日のタイルはどちらか一方に書いてください
+specialists-at-most = { $n }席では{ $most }人までです
+specialist-twice = { $given } が重複しています
+unclaimed-at-most = 雇い主のいない専門家は{ $most }人までです({ $given }人は不可)
+ended-before = 席{ $number }の完成した装置は{ $n }台です。{ $most }台あれば、この朝より前にゲームが終わっています
+machine-of-other-stack = { $given } は { $type } です。ここに置けるのは { $allowed } の装置だけです
+rows-ascend = { $last }より大きくなければなりません。行は小さい順に並べます
+stock-twice = { $time } の { $choice } の行が stock_room に2つあります
+stock-missing = { $time } の { $choice } の行がありません
+more-than-anyone-holds = 0〜{ $most } でなければなりません。それより多くは誰も持てません({ $given } は不可)
+row-for-each-day = { $n }日分、1日に1行が必要です({ $given }行は不可)
+no-time = time は使えません。使えるもの: flower、ink、rainbow、point、activate
+give-something = flower、ink、rainbow、point、activate のどれかが必要です
+id-twice-in = { $table } の中で重複しています。それぞれのIDは1回だけ使えます
+one-convert = convert がちょうど1つ必要です(効果{ $given }個は不可)
+no-activate = activate は使えません。装置が自分自身を際限なく動かせてしまいます
+effects-needed = { $names } のうち1つ以上が必要です
+assistant-spots = stock か dock でなければなりません({ $given } は不可)
+assistant-spots-or-slots = stock、dock か、スロット0〜{ $last } でなければなりません({ $given } は不可)
+too-few-monitors = オプション { $name }: { $seats }席にはモニターが{ $n }枚必要ですが、{ $given }枚しかありません
+too-few-specialists = オプション { $name }: { $seats }席には専門家が{ $n }人必要ですが、{ $given }人しかいません
