@@ -63,7 +63,7 @@ def refused(tmp_path: Path, old: str, new: str) -> str:
         ("steps = [[3, 6]", "steps = [[5, 6]", r"steps: must ascend in both numbers"),
         ("[constants]", "[constants]\ncolour = 1", r"constants: colour: is unknown"),
         ("capacity = 3", "capacity = 0", r"constants: capacity: must be at least 1"),
-        ("four = [[2], [3, 4]]", "four = [[2]]", r"decks: four: must have 2 deck"),
+        ("four = [[2], [3, 4]]", "four = [[2]]", r"decks: four: must list 2, not 1"),
         ("[meta]", "extra = 1\n[meta]", r"extra: is unknown"),
     ],
 )

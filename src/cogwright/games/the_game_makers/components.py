@@ -349,7 +349,7 @@ def _read_space(row: Fields) -> Place:
         raise row.wrong("id", complaint("no-hollow"))
     demands = _read_levels(row, "workers")
     if row.has("effect") == row.has("upgrade"):
-        raise row.wrong("", complaint("effect-or-upgrade"))
+        raise row.wrong("", complaint("no-effect-nor-upgrade"))
     effect, upgrade = None, words.NO_UPGRADE
     if row.has("effect"):
         effect = _read_effect(row.table("effect"))
