@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from terminal import cogwright, refusal
 
-from cogwright.cli.arguments import free_name
+from cogwright.cli.arguments import free_name, write_text
 from cogwright.engine import Record
 
 DIGITS = "9" * 5000
@@ -54,3 +55,15 @@ def test_games_left_in_the_same_second_do_not_overwrite_each_other(tmp_path: Pat
     assert second.name == "game-20430101-120000-2.record"
     second.touch()
     assert free_name(first).name == "game-20430101-120000-3.record"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes on Windows")
+def test_a_pipe_is_written_to_and_stays_one(tmp_path: Path) -> None:
+    """So does /dev/null, which must not become a file."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor() as reader:
+        read = reader.submit(pipe.read_text)
+        write_text(pipe, "a record")
+        assert read.result(timeout=60) == "a record"
+    assert pipe.is_fifo()

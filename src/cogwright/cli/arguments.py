@@ -215,13 +215,16 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file so that it is always whole: beside it first, then in its place.
+    """Write a file so that it is always whole: beside it first, then in its place. A device or a pipe is written to as it is.
 
     Raises:
         CogwrightError: it cannot be written.
     """
     beside = path.with_name(f".{path.name}.writing")
     try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")
+            return
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except OSError as error:
