@@ -13,13 +13,13 @@ from __future__ import annotations
 import argparse
 import json
 from itertools import groupby
-from math import sqrt
 from pathlib import Path
 from statistics import mean
 from time import perf_counter, process_time
 from typing import Any
 
 from cogwright.engine import Game, State, game
+from cogwright.lab.intervals import wilson
 from cogwright.lab.matches import derived_seed
 from cogwright.players import Bot, Budget, Search, bot
 
@@ -112,22 +112,13 @@ def report(measured: list[dict[str, Any]]) -> None:
     for name, group in groupby(sorted(measured, key=kind), kind):
         games = list(group)
         won = sum(row["won"] for row in games)
-        low, high = interval(won, len(games))
+        found = wilson(won / len(games), len(games))
         print(
-            f"{name} wins {won:g}/{len(games)} = {100 * won / len(games):.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+            f"{name} wins {won:g}/{len(games)} = {100 * won / len(games):.0f} % ({100 * found.low:.0f} to {100 * found.high:.0f})"
             f"  total {mean(row['total'] for row in games):.1f}, best rival {mean(row['best_rival'] for row in games):.1f}"
             f"  {sum(row['iterations'] for row in games) / sum(row['decisions'] for row in games):.0f} tries a decision"
             f" in {1000 * sum(row['thought'] for row in games) / sum(row['decisions'] for row in games):.0f} ms"
         )
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson)."""
-    z = 1.96
-    share = wins / games
-    centre = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max((centre - spread) / (1 + z * z / games), 0.0), min((centre + spread) / (1 + z * z / games), 1.0)
 
 
 if __name__ == "__main__":

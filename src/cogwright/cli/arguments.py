@@ -20,7 +20,7 @@ from cogwright.engine import (
     OptionValue,
     Record,
 )
-from cogwright.engine.errors import Sentence, file_trouble, sentence, shown
+from cogwright.engine.errors import Sentence, file_trouble, read_text, sentence, shown
 from cogwright.engine.game import known_language
 from cogwright.engine.options import unknown_option
 from cogwright.lab.extras import require
@@ -200,18 +200,6 @@ def read_options(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:
 def _example(game: Game) -> str:
     option = game.options[0].id if game.options else "name"
     return f"{option}=on"
-
-
-def read_text(path: Path) -> str:
-    """The text of a file.
-
-    Raises:
-        CogwrightError: it cannot be read.
-    """
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CogwrightError(sentence("refused-reading", path=path, reason=file_trouble(error))) from None
 
 
 def write_text(path: Path, text: str) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cogwright.engine.errors import BadComponents, file_trouble, not_data, sentence, shown
+from cogwright.engine.errors import BadComponents, not_data, read_text, sentence, shown
 from cogwright.engine.fields import Fields
 
 
@@ -55,11 +55,7 @@ def read_components(path: Path, game: str) -> ComponentSet:
     Raises:
         BadComponents: the file cannot be read, is not TOML, or is meant for another game.
     """
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise BadComponents(sentence("refused-reading", path=path, reason=file_trouble(error))) from None
-    return parse_components(text, path.name, game)
+    return parse_components(read_text(path, BadComponents), path.name, game)
 
 
 def parse_components(text: str, source: str, game: str) -> ComponentSet:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, reduce
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 LONGEST_SHOWN: Final = 200
@@ -123,6 +124,18 @@ class CogwrightError(ValueError):
 
     def __str__(self) -> str:
         return say(self.sentence)
+
+
+def read_text(path: Path, error: type[CogwrightError] = CogwrightError) -> str:
+    """The text of a file.
+
+    Raises:
+        CogwrightError: it cannot be read; an `error` that says why.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as trouble:  # a ValueError: no UTF-8, or a name that no file can have
+        raise error(sentence("refused-reading", path=path, reason=file_trouble(trouble))) from None
 
 
 class UnknownGame(CogwrightError):

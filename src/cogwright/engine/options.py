@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from cogwright.engine.errors import BadOption, CogwrightError, Sentence, file_trouble, not_data, sentence, shown
+from cogwright.engine.errors import BadOption, CogwrightError, Sentence, not_data, read_text, sentence, shown
 from cogwright.engine.fields import number_allowed
 
 OptionValue = bool | int | str | Mapping[str, object] | None
@@ -109,11 +109,9 @@ def read_data(path: Path, error: type[CogwrightError]) -> Mapping[str, object]:
     Raises:
         error: the file cannot be read or does not hold a table.
     """
+    text = read_text(path, error)
     try:
-        text = path.read_text(encoding="utf-8")
         data: object = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
-    except (OSError, UnicodeDecodeError) as problem:
-        raise error(sentence("refused-reading", path=path, reason=file_trouble(problem))) from None
     except (ValueError, RecursionError) as problem:
         raise error(not_data(path, "JSON" if path.suffix == ".json" else "TOML", problem)) from None
     if not isinstance(data, dict):

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cogwright.engine import BadSeats, CogwrightError, Game, IllegalAction, State
-from cogwright.engine.errors import shown
+from cogwright.engine.errors import sentence, shown
 from cogwright.lab.envs.given import NOT_BEGUN, action_of, whole_number
 from cogwright.lab.envs.observation import observer
 from cogwright.lab.envs.spaces import Observation, action_space, observation_space, observe
@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seats = len(opponents) + 1
         game.check_seats(seats)
         if whole_number(seat) not in range(seats):
-            raise BadSeats(f"seat {shown(seat)}: the seats of this table are 0 to {seats - 1}")
+            raise BadSeats(sentence("refused-seat", number=shown(seat), last=seats - 1))
         self.metadata = {"render_modes": []}
         self.game = game
         self.seat = seat
