@@ -96,7 +96,7 @@ def watch(state: TheGameMakersState, wheel: list[int], journal: Journal, choices
     check(state, wheel)
     check_components(state, journal)
     if state.is_over():
-        check_end(state)
+        check_end(state, journal)
 
 
 def what_grows(player: Player) -> list[int]:
@@ -278,12 +278,16 @@ def check_components(state: TheGameMakersState, journal: Journal) -> None:
             assert len(player.hand) == cards
 
 
-def check_end(state: TheGameMakersState) -> None:
-    """N11.10, E6.2 and E6.4."""
+def check_end(state: TheGameMakersState, journal: Journal) -> None:
+    """N11.10, E6.2, E6.3 and E6.4: a case that is filled in the last turn only is not why that turn is the last one."""
     assert state.acting_seats() == []
     assert all(player.passed for player in state.players)
     full = any(player.games == 12 for player in state.players)
-    assert state.end_reason() == ("case" if full else "solo-stop" if state.seats == 1 else "long-stop")
+    told = [line.message.id for line in journal.lines]
+    last_turn = len(told) - told[::-1].index("log-wheel")
+    assert ("log-end-announced" in told) == full
+    by_case = "log-end-announced" in told[:last_turn]
+    assert state.end_reason() == ("case" if by_case else "solo-stop" if state.seats == 1 else "long-stop")
     for player, sheet in zip(state.players, state.score_sheets(), strict=True):
         assert sheet.total == sum(line.points for line in sheet.lines)
         printed = sum(CATALOGUE.cards[card].points for card in player.case if card != NONE)
