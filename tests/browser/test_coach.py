@@ -90,7 +90,7 @@ def test_a_hint_is_shown_in_words_and_on_the_board_and_the_game_is_analysed(
     page.goto(f"/replay?table={table}")
     began = time.monotonic()
     ada.button("coach-begin")
-    curve = page.get_by_role("slider", name=ada.say("coach-curve"))
+    curve = page.get_by_role("slider", name=ada.say("coach-curve", measure="points"))
     expect(page.locator("progress")).to_have_count(1)
     expect(page.locator("progress")).to_have_count(0, timeout=120_000)
     assert len(asked) <= 3 + (time.monotonic() - began) / 1.5, "its progress is asked for now and then"
@@ -101,6 +101,15 @@ def test_a_hint_is_shown_in_words_and_on_the_board_and_the_game_is_analysed(
     page.keyboard.press("ArrowRight")
     expect(curve).to_have_attribute("aria-valuenow", "2")
     assert "Ada" in (curve.get_attribute("aria-valuetext") or "")
+    drawn = curve.locator(".line").first.get_attribute("d")
+    page.get_by_label(ada.say("coach-measured", measure="results"), exact=True).check()
+    curve = page.get_by_role("slider", name=ada.say("coach-curve", measure="results"))
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"Ada \d+%"))
+    assert curve.locator(".line").first.get_attribute("d") != drawn
+    expect(curve.locator(".tick").first).to_have_text("0%")
+    page.screenshot(path=artifacts / "analysis-result-en.png", full_page=True)
+    page.get_by_label(ada.say("coach-measured", measure="points"), exact=True).check()
+    curve = page.get_by_role("slider", name=ada.say("coach-curve", measure="points"))
     turn = page.locator(".turning button").first
     step = turn.locator(".number").inner_text()
     turn.click()

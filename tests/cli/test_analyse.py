@@ -32,7 +32,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_says_what_could_be_expected_and_what_would_have_been_better(record: Path) -> None:
     shown = " ".join(cogwright("analyse", str(record), "--budget", "6").out.split())
     assert "Points that could be expected" in shown
-    assert re.search(r"At the end \d+ \d+", shown)
+    assert re.search(r"At the end \d+ \(100%\) \d+ \(0%\)", shown)
+    assert re.search(r"\d+ \d+\.\d \(\d+%\) \d+\.\d \(\d+%\)", shown)
     assert re.search(r"Ada \d+ \d+ \d+\.\d", shown)
     assert "Turning points" in shown or "there was no turning point" in shown
     ja = cogwright("analyse", str(record), "--budget", "6", "--language", "ja").out
@@ -43,10 +44,12 @@ def test_as_data_it_has_every_choice_with_its_loss(record: Path) -> None:
     told = json.loads(cogwright("analyse", str(record), "--budget", "6", "--json").out)
     assert told["players"] == ["Ada", "random"]
     assert len(told["totals"]) == 2
+    assert told["results"] == [1, -1]
     assert told["decisions"]
     for decision in told["decisions"]:
         assert decision["loss"] >= 0
         assert len(decision["played"]["expected"]) == 2
+        assert decision["played"]["results"][0] == -decision["played"]["results"][1]
         assert decision["played"]["line"][0] == {"seat": decision["seat"], "action": decision["played"]["action"]}
         assert (decision["loss"] == 0) == (decision["best"]["action"] == decision["played"]["action"])
     losses = {decision["number"]: decision["loss"] for decision in told["decisions"]}

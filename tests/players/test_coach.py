@@ -40,6 +40,9 @@ def test_every_decision_is_judged_with_what_all_may_expect(id: str) -> None:
         assert (judgement.number, judgement.seat, judgement.played.action) == (number, *decisions[number - 1])
         assert len(judgement.played.totals) == players
         assert judgement.played.points == pytest.approx(judgement.played.totals[judgement.seat])
+        assert len(judgement.played.results) == state.seats
+        assert judgement.played.results[judgement.seat] == judgement.played.value
+        assert all(-1 <= result <= 1 for result in judgement.played.results)
         assert judgement.loss >= 0
         if judgement.loss == 0:
             assert judgement.best.action == judgement.played.action

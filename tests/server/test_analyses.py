@@ -43,7 +43,9 @@ def test_an_analysis_goes_on_in_the_background_and_is_the_same_for_everybody(
 ) -> None:
     table, ada = finished
     path = f"/api/tables/{table}/analysis"
-    steps = stranger.get(f"/api/tables/{table}/replay")["steps"]
+    replay = stranger.get(f"/api/tables/{table}/replay")
+    steps = replay["steps"]
+    assert sum(replay["results"]) == 0
     assert stranger.get(path)["status"] == "none"
     begun = stranger.done("POST", path).json()
     assert (begun["status"], begun["all"], begun["tries"]) == ("working", len(steps) - 1, 2)
@@ -58,6 +60,7 @@ def test_an_analysis_goes_on_in_the_background_and_is_the_same_for_everybody(
         assert (judged["seat"], judged["played"]["action"]) == (step["seat"], step["action"])
         assert judged["played"]["label"] == step["label"]
         assert len(judged["played"]["expected"]) == 2
+        assert len(judged["played"]["results"]) == 2
         assert (judged["loss"] == 0) or judged["best"]["action"] != judged["played"]["action"]
     assert analysis["turning_points"], "whoever plays at random makes mistakes"
     losses = {judged["step"]: judged["loss"] for judged in analysis["decisions"]}

@@ -72,7 +72,7 @@ def _shown(match: Match, judgements: Sequence[Judgement], turns: Sequence[int], 
 
 
 def _expectations(match: Match, judgements: Sequence[Judgement], words: Words) -> Table:
-    """The points that each player could expect, at some moments from the beginning to the end."""
+    """The points and the result that each player could expect, at some moments from the beginning to the end."""
     players = range(match.state.seats + match.state.automas)
     table = Table(box=box.SIMPLE_HEAD, title=words.say("expected"), title_justify="left")
     table.add_column(words.say("head-after"), justify="right")
@@ -80,11 +80,18 @@ def _expectations(match: Match, judgements: Sequence[Judgement], words: Words) -
         table.add_column(Text(words.player(player), f"seat-{player}"), justify="right")
     step = max(1, len(judgements) // ROWS)
     for judgement in judgements[step - 1 :: step]:
-        table.add_row(str(judgement.number), *(f"{total:.1f}" for total in judgement.played.totals))
+        told = [f"{total:.1f}" for total in judgement.played.totals]
+        table.add_row(str(judgement.number), *_with_results(told, judgement.played.results))
     if match.state.is_over():
-        totals = [str(sheet.total) for sheet in match.state.score_sheets()]
-        table.add_row(words.say("at-the-end"), *totals, style="bold")
+        told = [str(sheet.total) for sheet in match.state.score_sheets()]
+        table.add_row(words.say("at-the-end"), *_with_results(told, match.state.returns()), style="bold")
     return table
+
+
+def _with_results(points: Sequence[str], results: Sequence[float]) -> list[str]:
+    """The points of every player, with the result in percent behind those of seats."""
+    told = [f"{seat_points} ({50 + 50 * result:.0f}%)" for seat_points, result in zip(points, results, strict=False)]
+    return [*told, *points[len(told) :]]
 
 
 def _losses(match: Match, judgements: Sequence[Judgement], words: Words) -> Table:
@@ -129,6 +136,7 @@ def _plain(record: Record, match: Match, judgements: Sequence[Judgement], turns:
         "game": record.game,
         "players": list(record.players),
         "totals": [sheet.total for sheet in match.state.score_sheets()] if match.state.is_over() else None,
+        "results": match.state.returns() if match.state.is_over() else None,
         "decisions": [_plain_judgement(match, judgement) for judgement in judgements],
         "turning_points": [judgements[i].number for i in turns],
     }
@@ -151,6 +159,7 @@ def _plain_candidate(match: Match, candidate: Candidate) -> dict[str, Any]:
         "points": round(candidate.points, 2),
         "lead": round(candidate.lead, 2),
         "expected": [round(total, 2) for total in candidate.totals],
+        "results": [round(result, 3) for result in candidate.results],
         "line": [{"seat": move.seat, "action": match.game.action_name(move.action)} for move in candidate.line],
     }
 

@@ -45,6 +45,7 @@ def advised(game: Game, candidate: Candidate) -> AdvisedChoice:
             LineMove(move.seat, game.action_name(move.action), move.choice.label)
             for move in candidate.line[1 : LONGEST_LINE + 1]
         ],
+        results=[round(result, 3) for result in candidate.results],
     )
 
 

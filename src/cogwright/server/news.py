@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final
 
-from cogwright.engine import Game, Line, Match, Message, Record, ScoreSheet, commitment
+from cogwright.engine import Game, Line, Match, Message, Record, commitment
 from cogwright.server.storage import TableRow, VisitorRow
 from cogwright.server.structs import JournalLine, News, Replay, ReplayStep, SeatInfo, TableInfo
 
@@ -121,8 +121,16 @@ def replay(record: Record, game: Game, title: str = "") -> Replay:
         match.play(seat, action)
         steps.append(_step(match, seat, name, label, told))
     over = whole.state.is_over()
-    sheets: list[ScoreSheet] | None = whole.state.score_sheets() if over else None
-    return Replay(game.id, title, dict(record.options), list(record.players), record.end, sheets, steps)
+    return Replay(
+        game=game.id,
+        title=title,
+        options=dict(record.options),
+        seats=list(record.players),
+        end=record.end,
+        scores=whole.state.score_sheets() if over else None,
+        results=whole.state.returns() if over else None,
+        steps=steps,
+    )
 
 
 def _step(match: Match, seat: int | None, action: str | None, label: Message | None, told: int) -> ReplayStep:

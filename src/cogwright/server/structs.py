@@ -182,6 +182,8 @@ class Replay(msgspec.Struct):
     seats: list[str]
     end: str | None
     scores: list[ScoreSheet] | None
+    results: list[float] | None
+    """The result of every seat, from -1 (last) to 1 (first), once the game is over."""
     steps: list[ReplayStep]
 
 
@@ -213,6 +215,8 @@ class AdvisedChoice(msgspec.Struct):
     """The points of every player, automas included."""
     line: list[LineMove]
     """How the game may go on after it."""
+    results: list[float] = msgspec.field(default_factory=list)
+    """The result of every seat, from -1 (last) to 1 (first); empty in analyses made before it was told."""
 
 
 class Hint(msgspec.Struct):

@@ -233,9 +233,25 @@ coach-text = A coach looks at every decision and shows where the game turned, an
 coach-begin = Analyse
 coach-working = { $n } of { $all } decisions
 coach-failed = This game could not be analysed.
-coach-curve = Points that could be expected at the end
-coach-curve-text = Points that each player could expect at the end. The arrow keys go through the game; the numbers below the curve are the turning points.
-coach-expects = { $name } { $points }
+coach-measure = Shown
+coach-measured = { $measure ->
+    [results] Result
+   *[points] Points
+}
+coach-curve = { $measure ->
+    [results] Result that could be expected
+   *[points] Points that could be expected at the end
+}
+coach-curve-text = { $measure ->
+    [alone] The result that could be expected: 100% is a game won, 0% one lost.
+    [results] The result that each player could expect: 100% is the first place, 0% the last; against one rival it is the chance to win.
+   *[points] Points that each player could expect at the end.
+} The arrow keys go through the game; the numbers below the curve are the turning points.
+coach-percent = { $n }%
+coach-expects = { $measure ->
+    [results] { $name } { $n }%
+   *[points] { $name } { $n }
+}
 coach-turning = Turning points
 coach-turning-at = Turning point at step { $n }: { $name }
 coach-turning-later = None has been found so far.

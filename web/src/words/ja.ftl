@@ -215,9 +215,25 @@ coach-text = コーチがすべての手を検討し、勝負の分かれ目と�
 coach-begin = 解析する
 coach-working = { $all }手中{ $n }手を検討済み
 coach-failed = このゲームは解析できませんでした。
-coach-curve = 最終得点の見込み
-coach-curve-text = 各プレイヤーの最終得点の見込みです。左右の矢印キーで手を進められます。グラフの下の番号は勝負の分かれ目です。
-coach-expects = { $name } { $points }点
+coach-measure = 表示する見込み
+coach-measured = { $measure ->
+    [results] 勝敗
+   *[points] 得点
+}
+coach-curve = { $measure ->
+    [results] 勝敗の見込み
+   *[points] 最終得点の見込み
+}
+coach-curve-text = { $measure ->
+    [alone] 勝敗の見込みです。100%は勝ち、0%は負けを表します。
+    [results] 各プレイヤーの勝敗の見込みです。100%は1位、0%は最下位を表し、相手が1人なら勝つ確率になります。
+   *[points] 各プレイヤーの最終得点の見込みです。
+}左右の矢印キーで手を進められます。グラフの下の番号は勝負の分かれ目です。
+coach-percent = { $n }%
+coach-expects = { $measure ->
+    [results] { $name } { $n }%
+   *[points] { $name } { $n }点
+}
 coach-turning = 勝負の分かれ目
 coach-turning-at = { $n }手目の分かれ目：{ $name }
 coach-turning-later = まだ見つかっていません。

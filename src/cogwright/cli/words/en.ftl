@@ -124,7 +124,7 @@ verified-position = The game began from a written position: there was no seed to
 ## Analysis
 
 analysing = Analysing
-expected = Points that could be expected
+expected = Points that could be expected, and the result (100% is first, 0% last)
 head-after = After decision
 at-the-end = At the end
 head-as-coach = As the coach

@@ -115,7 +115,7 @@ verified-position = 用意された局面から始まったため、確かめる
 ## 解析
 
 analysing = 解析中
-expected = 最終得点の見込み
+expected = 最終得点の見込みと勝敗の見込み（100%は1位、0%は最下位）
 head-after = 手数
 at-the-end = 結果
 head-as-coach = コーチと同じ手

@@ -78,10 +78,11 @@ class Growth:
         """The standard deviation of a lead at the end of the game, in points, as far as the tries tell.
 
         They are judged before the end: with the rest of the game luck grows as it has grown up to there (its variance evenly).
+        Too few tries tell nothing: then anything may happen.
         """
         begun = self.state.progress()
         seen = self.reached / max(self.spread.n, 1) - begun
-        if seen <= 0.0:
+        if seen <= 0.0 or not self.spread.is_known():
             return inf
         return self.spread.deviation * sqrt(max((1.0 - begun) / seen, 1.0))
 

@@ -144,17 +144,20 @@ class Thinking:
     def _candidate(self, i: int, deviation: float) -> Candidate:
         root = self.growth.root
         visits = root.visits[i]
+        state = self.growth.state
         totals = [total / visits for total in self.growth.totals[i]] if visits else []
+        results = [expected_result(state, seat, totals, deviation) for seat in range(state.seats)] if visits else []
         line = self._line(i)
         return Candidate(
             action=root.actions[i],
             choice=line[0].choice,
             visits=visits,
             share=visits / max(self.growth.tries, 1),
-            value=expected_result(self.growth.state, self.growth.seat, totals, deviation) if visits else 0.0,
+            value=results[self.growth.seat] if visits else 0.0,
             points=root.points[i] / visits if visits else 0.0,
             lead=root.lead(i),
             totals=tuple(totals),
+            results=tuple(results),
             line=line,
         )
 

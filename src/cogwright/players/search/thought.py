@@ -29,6 +29,7 @@ class Candidate:
         points: the expected total of the seat at the end (of its team, if it is in one).
         lead: by how many points it will then lead its best rival.
         totals: the expected points of every player, automas included, at the end; empty if it was never tried.
+        results: the expected result of every seat, as `value` is that of the one that thinks; empty if it was never tried.
         line: how the game may go on, this action first; other seats' moves are what they would do in one guess.
     """
 
@@ -40,6 +41,7 @@ class Candidate:
     points: float
     lead: float
     totals: tuple[float, ...]
+    results: tuple[float, ...]
     line: tuple[Move, ...]
 
 

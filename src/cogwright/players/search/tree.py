@@ -36,8 +36,12 @@ class Spread:
         change = lead - self.mean
         self.mean += change / self.n
         self.squares += change * (lead - self.mean)
-        if self.n > 3:
+        if self.is_known():
             self.deviation = max(sqrt(self.squares / (self.n - 1)), 0.001)
+
+    def is_known(self) -> bool:
+        """Whether there are enough leads to tell how far they lie apart."""
+        return self.n > 3
 
 
 class Node:

@@ -349,6 +349,7 @@ export interface components {
             lead: number;
             expected: number[];
             line: components["schemas"]["LineMove"][];
+            results?: number[];
         };
         /** Analysis */
         Analysis: {
@@ -498,6 +499,7 @@ export interface components {
             seats: string[];
             end: string | null;
             scores: components["schemas"]["ScoreSheet"][] | null;
+            results: number[] | null;
             steps: components["schemas"]["ReplayStep"][];
         };
         /** ReplayStep */

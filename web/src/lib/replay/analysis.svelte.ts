@@ -9,11 +9,18 @@ import { complain } from '#lib/shell/notices.svelte.ts';
 /** How often the progress is asked for, in milliseconds. */
 const pause = 1500;
 
-/** What every player can expect at a step. */
+/** What can be expected at a step: the points of every player, and the result of every seat in percent, 100 being the first place. */
 export interface Moment {
   step: number;
-  expected: number[];
+  points: number[];
+  results: number[];
 }
+
+/** What of it is shown. */
+export type Measure = 'points' | 'results';
+
+/** Results are from -1 (last) to 1 (first). */
+const inPercent = (results: number[]): number[] => results.map((result) => 50 + 50 * result);
 
 export class GameAnalysis {
   readonly table: string;
@@ -33,10 +40,15 @@ export class GameAnalysis {
     const last = this.replay.steps.length - 1;
     const moments = [...this.decisions.values()]
       .filter((judged) => judged.played.expected.length > 0 && judged.step < last)
-      .map((judged) => ({ step: judged.step, expected: judged.played.expected }));
+      .map((judged) => ({
+        step: judged.step,
+        points: judged.played.expected,
+        results: inPercent(judged.played.results ?? []),
+      }));
     if (this.told?.status === 'done' && this.replay.scores) {
       const sheets = this.replay.scores.toSorted((a, b) => a.seat - b.seat);
-      moments.push({ step: last, expected: sheets.map((sheet) => sheet.total) });
+      const points = sheets.map((sheet) => sheet.total);
+      moments.push({ step: last, points, results: inPercent(this.replay.results ?? []) });
     }
     return moments;
   });
