@@ -21,7 +21,7 @@ from setuptools.errors import ExecError
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "cogwright")
 
-COMPILED_ENGINE = ["agenda.py", "state.py", "random_source.py"]
+COMPILED_ENGINE = ["agenda.py", "estimates.py", "state.py", "random_source.py"]
 """The parts of the engine that search runs; the others read files or talk to people, and gain nothing."""
 
 INTERPRETED_IN_GAMES = {

@@ -99,6 +99,7 @@ class SparksState(Table):
 
     def choose(self, seat: int, task: Task, action: int) -> None:
         """Carry out a decision."""
+        self.estimates.forget(seat)
         kind = task[0]
         player = self.players[seat]
         if kind == a.ACT:
@@ -165,6 +166,7 @@ class SparksState(Table):
 
     def run(self, seat: int, task: Task) -> None:
         """What needs no choice."""
+        self.estimates.forget(seat)
         kind = task[0]
         player = self.players[seat]
         if kind == a.EFFECTS:
@@ -186,6 +188,7 @@ class SparksState(Table):
 
     def step(self, task: Task) -> None:
         """The next step of the table."""
+        self.estimates.forget_all()
         kind = task[0]
         if kind == a.DEAL_ROBOTS:
             setup.deal_robots(self)
@@ -268,11 +271,16 @@ class SparksState(Table):
         twin = self.clone()
         twin.random = random.copy()
         views.deal_hidden_anew(twin, seat, random)
+        twin.estimates.forget_all()
         return twin
 
     def evaluate(self, seat: int) -> float:
         """How good the position looks for the seat, in points at the end of the game."""
-        return evaluate(self, seat)
+        estimate = self.estimates.of(seat)
+        if not estimate.is_known:
+            estimate.points = evaluate(self, seat)
+            estimate.is_known = True
+        return estimate.points
 
     def progress(self) -> float:
         """How many of the turns are over (O4)."""

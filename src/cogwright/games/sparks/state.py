@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
+from cogwright.engine.estimates import Estimates
 from cogwright.engine.random_source import RandomSource
 from cogwright.engine.state import State
 from cogwright.games.sparks.cards import (
@@ -318,6 +319,8 @@ class Table(State):
     """The whole table; the rules work on it, and `SparksState` in `rules` puts them together."""
 
     players: list[Player]
+    estimates: Estimates
+    """What each may expect, as far as it has been asked for since it last changed."""
     row: list[int]
     """The dice in the junkyard, from left to right. Never changed in place, like the lists that follow."""
     bag: list[int]
@@ -353,6 +356,7 @@ class Table(State):
         self.cards = cards
         if original is None:
             self.players = [Player(seat, cards.boards[colours[seat]]) for seat in range(seats)]
+            self.estimates = Estimates(seats)
             self.row = []
             self.bag = cards.dice.copy()
             self.discard = [0] * len(COLOURS)
@@ -380,6 +384,7 @@ class Table(State):
         else:
             original.copy_kernel(self)
             self.players = [Player(player.seat, player.board, player) for player in original.players]
+            self.estimates = Estimates(seats, original.estimates)
             self.row = original.row
             self.bag = original.bag
             self.discard = original.discard

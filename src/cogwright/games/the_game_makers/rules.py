@@ -18,7 +18,7 @@ from cogwright.games.the_game_makers.evaluate import evaluate
 from cogwright.games.the_game_makers.guessing import deal_hidden_anew
 from cogwright.games.the_game_makers.outlook import turns_left
 from cogwright.games.the_game_makers.setup import choose_setup, reveal, setup_choices
-from cogwright.games.the_game_makers.state import Estimate, Table
+from cogwright.games.the_game_makers.state import Table
 from cogwright.games.the_game_makers.turn import choose_in_turn, turn_choices
 from cogwright.games.the_game_makers.wheel import end_turn
 
@@ -42,9 +42,10 @@ class TheGameMakersState(Table):
             choose_in_turn(self, player, action)
         else:
             choose_setup(self, player, task[1], action)
-        player.estimate = None
-        if player.case is not case:
-            self.forget_estimates()
+        if player.case is case:
+            self.estimates.forget(seat)
+        else:
+            self.estimates.forget_all()
 
     # The course of the game
 
@@ -54,7 +55,7 @@ class TheGameMakersState(Table):
             reveal(self)
         else:
             end_turn(self)
-        self.forget_estimates()
+        self.estimates.forget_all()
 
     # The end (E6)
 
@@ -93,17 +94,14 @@ class TheGameMakersState(Table):
         twin = self.clone()
         twin.random = random.copy()
         deal_hidden_anew(twin, seat, random)
-        twin.forget_estimates()
+        twin.estimates.forget_all()
         return twin
 
     def evaluate(self, seat: int) -> float:
         """How good the position looks for the seat, in points at the end of the game."""
-        player = self.players[seat]
-        if player.estimate is None:
-            player.estimate = Estimate()
-        estimate = player.estimate
+        estimate = self.estimates.of(seat)
         if not estimate.is_known:
-            estimate.points = evaluate(self, player)
+            estimate.points = evaluate(self, self.players[seat])
             estimate.is_known = True
         return estimate.points
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cogwright.engine.estimates import Estimates
 from cogwright.engine.random_source import RandomSource
 from cogwright.engine.state import State
 from cogwright.games.the_game_makers.actions import Actions
@@ -76,14 +77,6 @@ class Item:
             self.drawn = original.drawn.copy()
             self.left = original.left
             self.face = original.face
-
-
-class Estimate:
-    """What a player may expect at the end, once somebody has asked."""
-
-    def __init__(self) -> None:
-        self.is_known: bool = False
-        self.points: float = 0.0
 
 
 class Player:
@@ -166,8 +159,6 @@ class Player:
     """Left and right (S3.3). Shared."""
     dealt_cards: list[int]
     """Setup: the cards dealt, NONE where it has been decided (S3.7). Shared."""
-    estimate: Estimate | None
-    """Shared by copies, so that it is worked out once for all of them; gone when something has changed on which it depends."""
 
     def __init__(self, seat: int, catalogue: Catalogue, original: Player | None = None) -> None:
         """A player with an empty factory, or a copy of `original`."""
@@ -217,7 +208,6 @@ class Player:
         self.dealt_structures = []
         self.dealt_tiles = []
         self.dealt_cards = []
-        self.estimate = None
 
     def _copy(self, original: Player) -> None:
         self.forklifts = original.forklifts.copy()
@@ -259,9 +249,6 @@ class Player:
         self.dealt_structures = original.dealt_structures
         self.dealt_tiles = original.dealt_tiles
         self.dealt_cards = original.dealt_cards
-        if original.estimate is None:
-            original.estimate = Estimate()
-        self.estimate = original.estimate
 
     def is_active(self, letter: int) -> bool:
         """Whether all building spaces of a structure are filled (A5.10.3)."""
@@ -328,6 +315,8 @@ class Table(State):
     catalogue: Catalogue
     ids: Actions
     players: list[Player]
+    estimates: Estimates
+    """What each may expect, as far as it has been asked for since it last changed."""
     wheel: list[int]
     """The kinds of the wedges at positions 0 to 5 (T4.8). Shared."""
     revolution: int
@@ -366,6 +355,7 @@ class Table(State):
         self.ids = ids
         if original is None:
             self.players = [Player(seat, catalogue) for seat in range(seats)]
+            self.estimates = Estimates(seats)
             self.wheel = catalogue.wedges
             self.revolution = 0
             self.turn = 0
@@ -382,6 +372,7 @@ class Table(State):
         else:
             original.copy_kernel(self)
             self.players = [Player(player.seat, catalogue, player) for player in original.players]
+            self.estimates = Estimates(seats, original.estimates)
             self.wheel = original.wheel
             self.revolution = original.revolution
             self.turn = original.turn
@@ -426,11 +417,6 @@ class Table(State):
     def long_stop(self) -> int:
         """With which revolution the last turn begins if nobody has filled the case (E6.3, V7.1)."""
         return self.catalogue.solo_stop if self.seats == 1 else self.catalogue.long_stop
-
-    def forget_estimates(self) -> None:
-        """Something has changed on which the estimates of all players depend."""
-        for player in self.players:
-            player.estimate = None
 
     def cards_in_deck(self) -> int:
         """How many cards are left in the deck."""
