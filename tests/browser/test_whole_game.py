@@ -71,6 +71,31 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_languages(
     ben.context.close()
 
 
+def test_whoever_opened_a_table_closes_it(browser: Browser, server: LiveServer, artifacts: Path) -> None:
+    ada = Person(browser, server.address, "Ada", "en")
+    ben = Person(browser, server.address, "ベン", "ja", dict(PHONE))
+    address = open_table(ada, 2, {})
+    ben.page.goto(address)
+    ben.give_name()
+    ben.button("seat-sit")
+    expect(ben.page.get_by_role("button", name=ben.say("table-close"))).to_have_count(0)
+    ada.button("table-close")
+    dialog = ada.page.get_by_role("dialog", name=ada.say("table-close"))
+    expect(dialog).to_contain_text(ada.say("table-close-text"))
+    ada.page.screenshot(path=artifacts / "table-close-en.png")
+    ada.page.keyboard.press("Escape")  # thought better of it
+    expect(dialog).to_be_hidden()
+    ada.button("table-close")
+    dialog.get_by_role("button", name=ada.say("table-close"), exact=True).press("Enter")
+    ada.page.wait_for_url("**/")
+    expect(ada.page.locator(f'a[href="{address.removeprefix(server.address)}"]')).to_have_count(0)
+    expect(ben.page.get_by_text(ben.say("problem-table-closed"))).to_be_visible()
+    ben.page.screenshot(path=artifacts / "table-closed-ja-phone.png")
+    assert [*ada.faults, *ben.faults] == []
+    ada.context.close()
+    ben.context.close()
+
+
 def test_a_game_on_a_phone(browser: Browser, server: LiveServer, artifacts: Path) -> None:
     eve = Person(browser, server.address, "Eve", "ja", dict(PHONE))
     open_table(eve, 2, {1: "greedy"})

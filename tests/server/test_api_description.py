@@ -125,6 +125,7 @@ def test_all_answers_are_as_described(ada: Person, ben: Person, stranger: Person
     wait_until(lambda: check(stranger, "GET", f"{at}/analysis")["done"] > 2)
     for which in ("open", "mine", "playing", "finished"):
         assert check(ada, "GET", f"/api/tables?which={which}") is not None
+    check(ada, "DELETE", f"/api/tables/{ada.open()}")
     begin(ada, ben)
     described = {(method.upper(), path) for path, operations in description["paths"].items() for method in operations}
     assert checker.seen == described, "every operation was tried"

@@ -86,6 +86,29 @@ def test_nobody_leaves_his_seat_in_the_moment_of_the_start(
     assert (table.seats[1].name, table.seats[1].bot) == ("Ben", None)
 
 
+def test_a_table_is_not_closed_in_the_moment_of_the_start(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> TableRow:
+        host, _, table = await two_at_a_table(house)
+        monkeypatch.setattr(house.storage, "write", after_once(house.storage.write, lambda: house.start(host, table)))
+        with pytest.raises(Problem) as refused:
+            await house.close(host, table)
+        assert refused.value.code == "not-open"
+        return await house.table(table)
+
+    assert asyncio.run(story()).status == "playing"
+
+
+def test_a_game_does_not_start_at_a_table_that_was_just_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        host, _, table = await two_at_a_table(house)
+        monkeypatch.setattr(house.storage, "write", after_once(house.storage.write, lambda: house.close(host, table)))
+        with pytest.raises(Problem) as refused:
+            await house.start(host, table)
+        assert refused.value.code == "table-closed"
+
+    asyncio.run(story())
+
+
 def test_a_game_does_not_start_with_a_seat_that_was_just_left(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> TableRow:
         host, guest, table = await two_at_a_table(house)

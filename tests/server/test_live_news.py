@@ -114,6 +114,16 @@ def test_a_new_connection_gets_the_newest(running: LiveServer, ada: Person) -> N
         assert (news["number"], news["you"]) == (5, 1)
 
 
+def test_a_table_that_its_host_closes_closes_the_connections(running: LiveServer, ada: Person) -> None:
+    table = ada.open()
+    with follow(running, None, table) as socket:
+        assert told(socket)["table"]["status"] == "open"
+        ada.done("DELETE", f"/api/tables/{table}")
+        with pytest.raises(ConnectionClosed):
+            told_until(socket, "number", -1)
+        assert (socket.close_code, socket.close_reason) == (4410, "table-closed")
+
+
 def test_an_unknown_table_closes_the_connection(running: LiveServer, ada: Person) -> None:
     with follow(running, ada, "nothing") as socket:
         with pytest.raises(ConnectionClosed):

@@ -209,6 +209,31 @@ def test_a_game_starts_once_and_with_all_seats_filled(ada: Person, ben: Person) 
     assert ada.news(table)["view"]["viewer"] == 0
 
 
+def test_the_host_closes_a_table_before_the_start(ada: Person, ben: Person, stranger: Person) -> None:
+    table = ada.open()
+    ben.sit(table, 1)
+    path = f"/api/tables/{table}"
+    link = ben.news(table)["table"]["return_links"]["1"]
+    ben.refused(403, "not-host", "DELETE", path)
+    stranger.refused(401, "not-a-visitor", "DELETE", path)
+    ada.done("DELETE", path)
+    ada.refused(410, "table-closed", "DELETE", path)
+    ada.refused(410, "table-closed", "POST", f"{path}/start")
+    ben.refused(410, "table-closed", "GET", path)
+    ben.refused(410, "table-closed", "POST", f"{path}/seats/1", {})
+    stranger = Person(stranger.client, "Cleo")
+    stranger.refused(410, "table-closed", "POST", "/api/return", {"secret": link})
+    for which in ("open", "mine", "playing", "finished"):
+        assert table not in [one["id"] for one in ada.get(f"/api/tables?which={which}")]
+        assert table not in [one["id"] for one in ben.get(f"/api/tables?which={which}")]
+
+
+def test_a_game_that_has_started_cannot_be_closed(ada: Person, ben: Person) -> None:
+    table = begin(ada, ben)
+    ada.refused(409, "not-open", "DELETE", f"/api/tables/{table}")
+    assert ada.news(table)["table"]["status"] == "playing"
+
+
 def test_after_the_start_seats_stay(ada: Person, ben: Person, server: httpx.Client) -> None:
     table = begin(ada, ben)
     late = Person(server, "Late")

@@ -84,7 +84,10 @@ class BotPlayers:
                 pass
         except asyncio.CancelledError:
             raise
-        except Problem as problem:  # the components have changed, or the bot does what is not legal
+        except Problem as problem:
+            if problem.code == "table-closed":
+                return
+            # The components have changed, or the bot does what is not legal.
             log.error("the bots of table %s cannot move: %s", table_id, problem.detail)
             self._stuck.add(table_id)
         except Exception:  # one broken table must not stop the others; the sweep tries again

@@ -188,7 +188,7 @@ class House:
         count = await self.storage.read(lambda session: session.scalar(query)) or 0
         if count >= OPEN_TABLES_A_VISITOR:
             raise Problem(
-                429, "too-many", f"you have {count} tables that have not started; start or fill those first",
+                429, "too-many", f"you have {count} tables that have not started; start or close those first",
                 Message("problem-too-many-tables", {"n": count}),
             )  # fmt: skip
 
@@ -302,6 +302,21 @@ class House:
             )  # fmt: skip
         return table
 
+    async def close(self, visitor: VisitorRow, table_id: str) -> None:
+        """Close a table before the start (the host): nobody finds it any more.
+
+        Raises:
+            Problem: the visitor is not the host (403), or the game has started (409).
+        """
+        table = await self.table(table_id)
+        if table.host != visitor.id:
+            raise Problem(403, "not-host", "only the host can close the table")
+        closed = update(TableRow).where(TableRow.id == table_id, TableRow.status == "open")
+        closing = closed.values(status="closed", changed=now())
+        if not await self.storage.write(lambda session: changed_rows(session.execute(closing)), table_id):
+            raise Problem(409, "not-open", "the game has started; its table cannot be closed")
+        self.announce(table_id)
+
     async def note_bots_idle(self, table: TableRow) -> None:
         """Note that no bot of the table is to move, unless something has happened since the table was read."""
 
@@ -341,7 +356,7 @@ class House:
         """A table.
 
         Raises:
-            Problem: there is none (404).
+            Problem: there is none (404), or its host has closed it (410).
         """
         kept = self._open.get(table_id)
         row = None
@@ -349,6 +364,8 @@ class House:
             row = await self.storage.table(table_id, kept.table if kept else None)
         if row is None:
             raise Problem(404, "not-found", f"there is no table {table_id!r}", Message("problem-no-such-table"))
+        if row.status == "closed":
+            raise Problem(410, "table-closed", "the host has closed this table")
         self._kept(table_id).table = row
         return row
 
@@ -359,7 +376,7 @@ class House:
             if visitor is None:
                 return []
             mine = select(SeatRow.table_id).where(SeatRow.visitor == visitor.id)
-            query = query.where(TableRow.id.in_(mine) | (TableRow.host == visitor.id))
+            query = query.where(TableRow.id.in_(mine) | (TableRow.host == visitor.id), TableRow.status != "closed")
         else:
             query = query.where(TableRow.status == which, TableRow.public.is_(True))
         return await self.storage.read(lambda session: list(session.scalars(query).unique()))
@@ -555,7 +572,7 @@ def _begin_play(table: TableRow, session: Session) -> bool:
 def _moved_on(table: TableRow) -> Problem:
     """What to say when the table is no longer what it was when it was read."""
     if table.status == "open":
-        return Problem(409, "not-open", "the game has just started")
+        return Problem(409, "not-open", "the game has just started, or the host has just closed the table")
     return Problem(409, "not-playing", "the game is over")
 
 

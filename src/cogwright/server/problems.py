@@ -19,7 +19,8 @@ PROBLEM_TYPE: Final = "application/problem+json"
 CODES: Final = frozenset({
     "ahead", "bad-name", "bad-request", "bot-plays", "busy", "components-changed", "illegal", "internal", "late",
     "method-not-allowed", "no-hints", "no-undo", "not-a-visitor", "not-finished", "not-found", "not-host", "not-open",
-    "not-playing", "not-your-seat", "not-your-turn", "seat-taken", "seats-empty", "too-large", "too-many", "unknown-action",
+    "not-playing", "not-your-seat", "not-your-turn", "seat-taken", "seats-empty", "table-closed", "too-large", "too-many",
+    "unknown-action",
 })  # fmt: skip
 """Why a request can be refused, for programs."""
 

@@ -229,6 +229,11 @@ class Tables(Controller):
         """Start the game (the host, when every seat is filled)."""
         await house.start(known(visitor), table_id)
 
+    @delete("/{table_id:str}")
+    async def close(self, house: AHouse, visitor: Asking, table_id: FromPath[str]) -> None:
+        """Close a table that nobody has started (the host): it is gone from the lobby, and its link leads nowhere."""
+        await house.close(known(visitor), table_id)
+
     @post("/{table_id:str}/actions", status_code=200)
     async def act(
         self,

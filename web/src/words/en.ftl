@@ -90,6 +90,8 @@ table-hints = with hints
 table-public = listed in the lobby
 table-private = only with the link
 table-start = Start the game
+table-close = Delete the table
+table-close-text = Nobody will find this table any more, and its link leads nowhere.
 table-ready = All seats are taken.
 table-empty-seats =
     { $n ->
@@ -300,6 +302,7 @@ problem-refused = { $reason }
 problem-bad-request = The server did not understand this.
 problem-not-found = This does not exist, or not any more.
 problem-no-such-table = There is no table at this address. Perhaps a letter of the link is missing.
+problem-table-closed = Whoever opened this table deleted it before the game began.
 problem-no-such-link = This link leads to no seat. Perhaps somebody else was seated there before the start.
 problem-bad-name = A name has 1 to { $n } characters, and only such as can be shown.
 problem-not-a-visitor = Give yourself a name first.
@@ -324,8 +327,8 @@ problem-too-large = This is too large.
 problem-too-many = Too much at once. Wait a moment.
 problem-too-many-tables =
     { $n ->
-        [one] You have one table that has not started. Start or fill it first.
-       *[other] You have { $n } tables that have not started. Start or fill those first.
+        [one] You have one table that has not started. Start or delete it first.
+       *[other] You have { $n } tables that have not started. Start or delete those first.
     }
 problem-method-not-allowed = The server did not understand this.
 problem-internal = The server made a mistake. Nothing was changed. Try again.

@@ -82,6 +82,7 @@ export const api = {
   seatBot: (table: string, seat: number, bot: string) =>
     done('PUT', `/tables/${encode(table)}/seats/${seat}/bot`, { bot }),
   start: (table: string) => done('POST', `/tables/${encode(table)}/start`),
+  close: (table: string) => done('DELETE', `/tables/${encode(table)}`),
   act: (table: string, seat: number, number: number, action: string) =>
     json<News>('POST', `/tables/${encode(table)}/actions`, { seat, number, action }),
   undo: (table: string, seat: number, number: number) =>

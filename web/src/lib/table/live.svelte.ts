@@ -16,7 +16,7 @@ export class LiveTable implements TableContext {
   board = $state.raw<BoardModule | null>(null);
   /** False from the moment the connection is lost until news arrive again. */
   connected = $state(true);
-  /** The table cannot be read at all: it does not exist. */
+  /** The table cannot be read at all: it does not exist, or was closed before the start. */
   missing = $state.raw<ApiError | null>(null);
   sent = $state<string | null>(null);
   pointed = $state<string | null>(null);
@@ -191,7 +191,7 @@ export class LiveTable implements TableContext {
 
   // A refused WebSocket does not say why; a plain question does.
   async #retry(): Promise<void> {
-    if (this.news === null) {
+    if (this.news === null || this.news.table.status === 'open') {
       try {
         this.#take(await api.news(this.id, this.#seat));
       } catch (error) {
