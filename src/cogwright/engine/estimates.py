@@ -45,4 +45,5 @@ class Estimates:
 
     def forget_all(self) -> None:
         """Something has changed on which the estimates of all players depend."""
-        self._of = [None] * len(self._of)
+        for player in range(len(self._of)):
+            self._of[player] = None

@@ -94,6 +94,8 @@ def _add_placings(table: Table, player: Player, actions: list[int]) -> None:
 
 
 def _add_abilities(table: Table, player: Player, actions: list[int]) -> None:
+    if not player.hired:
+        return
     found: list[int] = []
     for at in range(len(player.hired)):
         ability = player.hired[at].ability

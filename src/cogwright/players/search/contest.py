@@ -31,15 +31,17 @@ class Contest:
         self.stage: int = 1
 
     def next(self, spent: float, spread: Spread) -> int:
-        """The choice to try when this share of the budget is spent, 0 to 1."""
+        """The choice to try when this share of the budget is spent, 0 to 1; each is equally often the first of a guess."""
         while self.stage < self.stages and spent * self.stages >= self.stage and self._all_tried():
             self.stage += 1
             self._halve(spread)
-        fewest = self.running[0]
+        fewest = self.root.visits[self.running[0]]
         for choice in self.running:
-            if self.root.visits[choice] < self.root.visits[fewest]:
-                fewest = choice
-        return fewest
+            fewest = min(fewest, self.root.visits[choice])
+        first = fewest % len(self.running)
+        while self.root.visits[self.running[first]] > fewest:
+            first = (first + 1) % len(self.running)
+        return self.running[first]
 
     def _all_tried(self) -> bool:
         for choice in self.running:

@@ -9,6 +9,7 @@ from cogwright.engine.random_source import RandomSource
 from cogwright.engine.state import State
 from cogwright.players.outlook import all_points, lead, lead_in, reply
 from cogwright.players.search.contest import Contest
+from cogwright.players.search.replies import Replies
 from cogwright.players.search.tree import LOOKS, Node, Spread
 
 LEAST: Final = 0.45
@@ -42,6 +43,7 @@ class Growth:
         """For each choice at the root the sums, over its tries, of the points of every player at the end."""
         choices = list(range(known)) if only is None else [self.root.index(only)]
         self.contest: Contest = Contest(self.root, choices)
+        self.replies: Replies = Replies(state.seats)
 
     def guess(self, number: int) -> State:
         """A state that the seat cannot tell from the one it thinks about; the same for the same number."""
@@ -55,6 +57,7 @@ class Growth:
         node = self.root
         choice = self.contest.next(spent, self.spread)
         number = node.visits[choice]
+        self.replies.begin(number)
         position = self.guess(number)
         situation = position.situation
         while True:
@@ -107,7 +110,7 @@ class Growth:
             acting = position.acting_seats()
             if self.seat in acting:
                 return True
-            position.apply(acting[0], reply(position, acting[0]))
+            position.apply(acting[0], self.replies.of(position, acting[0]))
         return False
 
     def _play_on(self, position: State, situation: int, number: int) -> tuple[list[float], float]:
@@ -131,7 +134,8 @@ class Growth:
                 left *= self.fading
                 situation = position.situation
             who = acting[0] if number % 2 else acting[-1]
-            position.apply(who, reply(position, who))
+            action = reply(position, who) if who == self.seat else self.replies.of(position, who)
+            position.apply(who, action)
             played += 1
         self._judge(points, position, left)
         result = tanh(lead_in(points, position, self.seat) / self.spread.deviation)
