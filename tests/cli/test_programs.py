@@ -58,7 +58,7 @@ def test_a_saved_game_runs_no_program_unless_it_is_named_anew(tmp_path: Path) ->
     made.unlink(missing_ok=True)
     for saved in (str(file), f"{file}2"):
         told = refusal(cogwright("play", "--resume", saved))
-        assert "seat 1 was played by a program, exec:" in told
+        assert "seat 2 was played by a program, exec:" in told
         assert "say with --seats who plays" in told
     assert not made.exists()
     ended = cogwright("play", "--resume", str(file), "--seats", f"you,{PROGRAM}", typed="1\n")
@@ -131,12 +131,12 @@ def test_a_list_of_seats_may_hold_commas_in_double_quotes() -> None:
 @pytest.mark.parametrize(
     ("seats", "told"),
     [
-        ("you,exec:", "--seats, seat 1: bot 'exec:': command '': it names no program"),
+        ("you,exec:", "--seats, seat 2: bot 'exec:': command '': it names no program"),
         ("you,exec:no-such-program", "there is no program 'no-such-program'"),
         ("you,exec:'open", "No closing quotation"),
         ("you:exec:ls,greedy", "'exec:ls' is the name of a bot; take another one"),
         ("you,bob", "allowed are you, you:NAME, random, greedy, search"),
-        ("you,,greedy", "seat 1: '' is nobody"),
+        ("you,,greedy", "seat 2: '' is nobody"),
     ],
 )
 def test_wrong_programs_are_refused(seats: str, told: str) -> None:

@@ -123,7 +123,8 @@ def _check_bot(name: str, seat: int | None) -> None:
 
 
 def _wrong_at(seat: int, reason: Sentence) -> BadSeats:
-    return BadSeats(sentence("refused-seat-given", name="--seats", number=seat, reason=reason))
+    """The entry of `--seats` for this seat is wrong; people count them from 1."""
+    return BadSeats(sentence("refused-seat-given", name="--seats", number=seat + 1, reason=reason))
 
 
 def read_players(text: str) -> tuple[str, ...]:
@@ -157,7 +158,7 @@ def read_seating(text: str) -> tuple[Seating, ...]:
     names = [who.name for who in seating]
     for seat, name in enumerate(names):
         if name is not None and name in names[:seat]:
-            raise _wrong_at(seat, sentence("refused-same-name", name=shown(name), other=names.index(name)))
+            raise _wrong_at(seat, sentence("refused-same-name", name=shown(name), other=names.index(name) + 1))
     return seating
 
 

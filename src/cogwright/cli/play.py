@@ -125,7 +125,7 @@ def _resumed(
 def _sitting(seat: int, name: str) -> Seating:
     """Who has a name in a record. A program is not run because a record says so: somebody else may have written it."""
     if name.startswith(PROGRAM):
-        raise BadRecord(sentence("refused-record-program", number=seat, name=name))
+        raise BadRecord(sentence("refused-record-program", number=seat + 1, name=name))
     return Seating(name) if is_bot(name) else Seating(None, name)
 
 
