@@ -9,10 +9,10 @@ from typing import Final
 from sqlalchemy import select
 
 from cogwright.engine import UNDO
-from cogwright.players import ProgramBot, bot
-from cogwright.players.program import read_command
+from cogwright.players import bot
 from cogwright.server.house import House
 from cogwright.server.problems import Problem
+from cogwright.server.programs import PROGRAMS
 from cogwright.server.storage import TableRow, now
 from cogwright.server.thinkers import Position, Thinkers
 
@@ -25,18 +25,18 @@ log = logging.getLogger(__name__)
 def think(position: Position, seat: int, name: str, command: str | None) -> str:
     """What the bot does for the seat; runs in a process of the pool.
 
-    A bot with a command is a program of the operator's; it is started for this one decision.
-    The bot's chance depends on the table and the decision alone, so whichever process asks gets the same answer.
+    A bot with a command is a program of the operator's; it goes on running for the next decision of the seat.
+    The chance of any other bot depends on the table and the decision alone, so whichever process asks gets the same answer.
     """
     match = position.match()
     bot_seed = (position.seed * 1_000_003 + len(position.entries) * 31 + seat) % 2**256
-    chooser = bot(name, bot_seed) if command is None else ProgramBot(read_command(command), bot_seed)
-    try:
-        return match.game.action_name(chooser.choose(match.state, seat))
-    finally:
-        chooser.close()
-        for complaint in chooser.complaints():
-            log.warning("the bot %s: %s", name, complaint)
+    if command is None:
+        return match.game.action_name(bot(name, bot_seed).choose(match.state, seat))
+    place = (position.game, position.seed, seat, command)
+    action, complaints = PROGRAMS.choose(place, command, bot_seed, match.state, seat)
+    for complaint in complaints:
+        log.warning("the bot %s: %s", name, complaint)
+    return match.game.action_name(action)
 
 
 class BotPlayers:
