@@ -41,7 +41,7 @@ class Game:
     paragraphs: ClassVar[Mapping[str, str]] = {}
     view_type: ClassVar[type]
     shared_chance: ClassVar[bool] = False
-    search_lambda: ClassVar[float] = 0.75
+    search_lambda: ClassVar[float] = 0.9
 
     vocabulary: Vocabulary
 

@@ -28,7 +28,6 @@ class LastDroids(Game):
     title: ClassVar[Mapping[str, str]] = {"en": "Last Droids", "ja": "ラスト・ドロイド"}
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
-    search_lambda: ClassVar[float] = 0.9  # found by play: houses pay late
     options: ClassVar[tuple[Option, ...]] = (
         Option("first", "choice", "0", ("random", "0", "1"), seats=(1,)),
         Option("first", "choice", "random", ("random", "0", "1"), seats=(2,)),

@@ -28,7 +28,6 @@ class TheGameMakers(Game):
     title: ClassVar[Mapping[str, str]] = {"en": "The Game Makers", "ja": "ザ・ゲームメーカーズ"}
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 6
-    search_lambda: ClassVar[float] = 0.9  # found by play: what a turn builds up pays late
     options: ClassVar[tuple[Option, ...]] = (Option("buildings", "choice", "exact", ("exact", "at-least")),)
     paragraphs: ClassVar[Mapping[str, str]] = PARAGRAPHS
     view_type: ClassVar[type] = TheGameMakersView
