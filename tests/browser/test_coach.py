@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 import server_people
-from browser_people import PHONE, Person, play_on
+from browser_people import PHONE, Person, excess_width, play_on, serious_faults
 from live_server import LiveServer, live_server
 from playwright.sync_api import Browser, expect
 
@@ -108,6 +108,7 @@ def test_a_hint_is_shown_in_words_and_on_the_board_and_the_game_is_analysed(
     assert curve.locator(".line").first.get_attribute("d") != drawn
     expect(curve.locator(".tick").first).to_have_text("0%")
     page.screenshot(path=artifacts / "analysis-result-en.png", full_page=True)
+    assert serious_faults(ada) == []
     page.get_by_label(ada.say("coach-measured", measure="points"), exact=True).check()
     curve = page.get_by_role("slider", name=ada.say("coach-curve", measure="points"))
     turn = page.locator(".turning button").first
@@ -128,7 +129,7 @@ def test_a_hint_is_shown_in_words_and_on_the_board_and_the_game_is_analysed(
     ben.page.goto(f"/replay?table={table}")
     expect(ben.page.get_by_role("heading", name=ben.say("coach-turning"))).to_be_visible()
     expect(ben.page.locator(".curve .line")).to_have_count(2)
-    assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert excess_width(ben) <= 0
     ben.page.locator(".curve").scroll_into_view_if_needed()
     ben.page.screenshot(path=artifacts / "analysis-ja-phone.png")
     assert [*ada.faults, *ben.faults] == []

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from browser_people import PHONE, WIDE, Person, open_table, play_on
+from browser_people import PHONE, WIDE, Person, excess_width, open_table, play_on
 from live_server import LiveServer
 from playwright.sync_api import Browser
 
@@ -27,7 +27,7 @@ def test_a_whole_game(
     ada.button("table-start")
     ada.page.locator(".spot.legal, [data-choice]").first.wait_for(state="attached")
     play_on([ada], 14, deadline)
-    assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert excess_width(ada) <= 0
     ada.page.screenshot(path=artifacts / f"droids-{seats}-{language}.png", full_page=True)
     play_on([ada], 1000, deadline)
     assert ada.is_over()

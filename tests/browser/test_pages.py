@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browser_people import PHONE, WIDE, Person, open_table, play_on
+from browser_people import PHONE, WIDE, Person, excess_width, open_table, play_on, serious_faults
 from live_server import LiveServer
 from playwright.sync_api import Browser
 
@@ -22,16 +21,6 @@ PAGES = {
 }
 
 
-def serious_faults(person: Person) -> list[str]:
-    """What axe finds that keeps people out."""
-    found = Axe().run(person.page).response["violations"]
-    return [
-        f"{fault['id']} ({fault['impact']}): {fault['help']}: {[node['html'][:120] for node in fault['nodes'][:3]]}"
-        for fault in found
-        if fault["impact"] in ("serious", "critical")
-    ]
-
-
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("name", PAGES)
 def test_pages_are_accessible_and_fit(
@@ -43,7 +32,7 @@ def test_pages_are_accessible_and_fit(
         person.page.locator("h1").first.wait_for()
         person.page.wait_for_load_state("networkidle")
         assert serious_faults(person) == []
-        assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert excess_width(person) <= 0
         assert person.page.locator("html").get_attribute("lang") == language
         person.page.screenshot(path=artifacts / f"{name}-{language}-{size['width']}.png")
         assert person.faults == []

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browser_people import PHONE, Person, open_table, play_on
+from browser_people import PHONE, Person, excess_width, open_table, play_on, serious_faults
 from live_server import LiveServer, live_server
 from playwright.sync_api import Browser, Locator, expect
 
@@ -34,19 +33,6 @@ def makers_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServ
     (components / "the-game-makers.toml").write_text(text, encoding="utf-8")
     with live_server(folder / "data", {"COGWRIGHT_COMPONENTS": str(components)}) as running:
         yield running
-
-
-def widest(person: Person) -> int:
-    """By how many pixels the page is wider than the screen."""
-    found: int = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    return found
-
-
-def no_serious_faults(person: Person) -> None:
-    """The page is accessible, as far as axe can tell."""
-    found = Axe().run(person.page).response["violations"]
-    grave = [fault for fault in found if fault["impact"] in ("serious", "critical")]
-    assert [(fault["id"], [node["html"][:150] for node in fault["nodes"][:3]]) for fault in grave] == []
 
 
 def begin(person: Person, seats: int, bots: dict[int, str], friends: tuple[Person, ...] = ()) -> None:
@@ -91,20 +77,20 @@ def test_a_whole_game(
     ada = Person(browser, makers_server.address, "Ada", language, dict(size))
     deadline = time.monotonic() + 240
     begin(ada, seats, dict.fromkeys(range(1, seats), bot))
-    no_serious_faults(ada)
+    assert serious_faults(ada) == []
     ada.page.screenshot(path=artifacts / f"makers-{seats}-{language}-setup.png", full_page=True)
     for tab in ("mine", "others", "table") if size is PHONE else ():
         ada.open_tab(tab)
-        assert widest(ada) <= 0
-        no_serious_faults(ada)
+        assert excess_width(ada) <= 0
+        assert serious_faults(ada) == []
     play_on([ada], 25, deadline)
-    assert widest(ada) <= 0
-    no_serious_faults(ada)
+    assert excess_width(ada) <= 0
+    assert serious_faults(ada) == []
     ada.page.screenshot(path=artifacts / f"makers-{seats}-{language}.png", full_page=True)
     play_on([ada], 2000, deadline)
     assert ada.is_over()
-    assert widest(ada) <= 0
-    no_serious_faults(ada)
+    assert excess_width(ada) <= 0
+    assert serious_faults(ada) == []
     ada.page.screenshot(path=artifacts / f"makers-{seats}-{language}-end.png", full_page=True)
     assert ada.faults == []
     ada.context.close()
@@ -143,8 +129,8 @@ def test_six_factories_stay_clear(browser: Browser, makers_server: LiveServer, a
     begin(ada, 6, dict.fromkeys(range(2, 6), "random"), (ben,))
     play_on([ada, ben], 60, deadline)
     for person in (ada, ben):
-        assert widest(person) <= 0
-    no_serious_faults(ada)
+        assert excess_width(person) <= 0
+    assert serious_faults(ada) == []
     expect(ada.page.locator(".table .wheel .forklift")).to_have_count(18)
     expect(ada.page.locator(".others article")).to_have_count(5)
     ada.page.screenshot(path=artifacts / "makers-six.png", full_page=True)

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from browser_people import PHONE, Person, open_table, play_on
+from browser_people import PHONE, Person, excess_width, open_table, play_on
 from live_server import LiveServer
 from playwright.sync_api import Browser, expect
 
@@ -106,7 +106,7 @@ def test_a_game_on_a_phone(browser: Browser, server: LiveServer, artifacts: Path
     for tab in ("table", "mine", "others", "log"):
         eve.open_tab(tab)
         eve.page.wait_for_timeout(150)
-        overflow = eve.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        overflow = excess_width(eve)
         assert overflow <= 0, f"the tab {tab} scrolls sideways by {overflow} px"
         eve.page.screenshot(path=artifacts / f"phone-{tab}.png")
     eve.open_tab("table")

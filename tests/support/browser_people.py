@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from axe_playwright_python.sync_playwright import Axe
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -131,6 +132,22 @@ def open_table(
     host.button("new-open-table")
     page.wait_for_url("**/table/*")
     return page.url
+
+
+def serious_faults(person: Person) -> list[str]:
+    """What axe finds that keeps people out."""
+    found = Axe().run(person.page).response["violations"]
+    return [
+        f"{fault['id']} ({fault['impact']}): {fault['help']}: {[node['html'][:120] for node in fault['nodes'][:3]]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+def excess_width(person: Person) -> int:
+    """By how many pixels the page is wider than the screen."""
+    found: int = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return found
 
 
 def play_on(people: list[Person], decisions: int, deadline: float) -> int:

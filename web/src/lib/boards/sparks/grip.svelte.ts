@@ -10,6 +10,8 @@ export class Grip {
   readonly #own: () => boolean;
   /** A loose die with its number among like dice, "r5 1"; or the place of a placed die. */
   #chosen = $state<string | null>(null);
+  /** What is in hand is on its way to where it was put. */
+  #leaving = false;
 
   constructor(table: TableContext, factory: () => FactoryView, own: () => boolean) {
     this.#table = table;
@@ -62,11 +64,18 @@ export class Grip {
     this.#chosen = null;
   }
 
-  /** A die whose value is changed stays in hand. */
+  /** An action is on its way. A die whose value is changed stays in hand; one that is placed, sold or lifted leaves it. */
   follow(action: string): void {
     const [verb, die = ''] = action.split(' ');
+    if (/^(place|sell|lift)$/.test(verb ?? '')) this.#leaving = die === this.what;
     if ((verb !== 'raise' && verb !== 'lower') || die !== this.die || die === 'held') return;
     this.#chosen = `${die.charAt(0)}${Number(die.slice(1)) + (verb === 'raise' ? 1 : -1)} 1`;
+  }
+
+  /** No action is on its way any more: what has left the hand, or cannot be moved now, is not chosen again by itself later. */
+  settle(): void {
+    if (this.#leaving || (this.#chosen !== null && this.what === null)) this.release();
+    this.#leaving = false;
   }
 
   /** How a die is dragged. */
