@@ -43,6 +43,7 @@ class Sparks(Game):
     paragraphs: ClassVar[Mapping[str, str]] = PARAGRAPHS
     view_type: ClassVar[type] = SparksView
     shared_chance: ClassVar[bool] = True  # the bag, the discard, the assistant deck (T4.4)
+    search_lambda: ClassVar[float] = 1.0  # found by play: what a turn builds up pays turns later
 
     def __init__(self, components: Path | None = None) -> None:
         """Take the open component set, or another one (BadComponents if C10 refuses it)."""
