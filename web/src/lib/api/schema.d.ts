@@ -160,6 +160,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News */
+        get: operations["ApiTablesTableIdNews"];
+        put?: never;
+        post?: never;
+        /** Close */
+        delete: operations["ApiTablesTableIdClose"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/hint": {
         parameters: {
             query?: never;
@@ -186,23 +204,6 @@ export interface paths {
         };
         /** Journal */
         get: operations["ApiTablesTableIdJournalJournal"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** News */
-        get: operations["ApiTablesTableIdNews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1507,6 +1508,69 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdNews: {
+        parameters: {
+            query?: {
+                /** @description one of your own seats */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"];
+                };
+            };
+            /** @description Refused: nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdHintHint: {
         parameters: {
             query?: never;
@@ -1563,40 +1627,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JournalLine"][];
-                };
-            };
-            /** @description Refused: nothing has changed */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdNews: {
-        parameters: {
-            query?: {
-                /** @description one of your own seats */
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["News"];
                 };
             };
             /** @description Refused: nothing has changed */
