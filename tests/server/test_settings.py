@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import socket
 import sqlite3
@@ -14,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from live_server import live_server
+from server_people import Person, wait_until
 
 from cogwright.players import Budget
 from cogwright.server import BadSettings, Settings
@@ -171,10 +173,19 @@ def test_the_database_may_lie_elsewhere(tmp_path: Path) -> None:
     assert not (tmp_path / "data" / "cogwright.sqlite").exists()
 
 
+@pytest.mark.parametrize("bot", [None, "greedy", "first-choice"])
 @pytest.mark.parametrize(("end", "code"), [(signal.SIGINT, 0), (signal.SIGTERM, -signal.SIGTERM)])
-def test_the_server_ends_quietly(tmp_path: Path, end: signal.Signals, code: Any) -> None:
-    with live_server(tmp_path / "data") as server:
+def test_the_server_ends_quietly(tmp_path: Path, end: signal.Signals, code: Any, bot: str | None) -> None:
+    program = Path(__file__).parents[2] / "examples" / "bots" / "first_choice.py"
+    bots = {"COGWRIGHT_BOTS": f"first-choice={shlex.join([sys.executable, str(program)])}"}
+    with live_server(tmp_path / "data", bots) as server:
         assert httpx.get(f"{server.address}/api/games").is_success
+        if bot is not None:
+            with httpx.Client(base_url=server.address, timeout=30) as client:
+                ada = Person(client, "Ada")
+                table = ada.open(bots={"0": bot, "1": bot})
+                ada.start(table)
+                wait_until(lambda: ada.news(table)["number"] > 2)
         server.process.send_signal(end)
         assert server.process.wait(timeout=15) == code
         assert Path(server.log.name).read_text() == ""

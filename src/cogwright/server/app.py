@@ -75,7 +75,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await analyses.stop()
             await bots.stop()
-            thinkers.stop()
+            await thinkers.stop()
             await live.stop()
             await storage.close()
 

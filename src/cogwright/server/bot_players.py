@@ -50,6 +50,7 @@ class BotPlayers:
         self._stuck: set[str] = set()
         """Tables whose bots cannot move, whatever is tried: only a change of the table helps."""
         self._sweeper: asyncio.Task[None] | None = None
+        self._stopped = False
 
     async def start(self) -> None:
         """Look for tables whose bots are to move, now and from time to time."""
@@ -57,6 +58,7 @@ class BotPlayers:
 
     async def stop(self) -> None:
         """Stop thinking; what was not written is thought again later."""
+        self._stopped = True
         tasks = [task for task in (self._sweeper, *self._tasks.values()) if task is not None]
         for task in tasks:
             task.cancel()
@@ -64,6 +66,8 @@ class BotPlayers:
 
     def look_at(self, table_id: str) -> None:
         """Something changed at the table: its bots may have to move."""
+        if self._stopped:
+            return
         self._stuck.discard(table_id)
         if table_id in self._tasks:
             self._again.add(table_id)

@@ -8,13 +8,15 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TypeVar, TypeVarTuple
+from functools import lru_cache, partial
+from typing import Final, TypeVar, TypeVarTuple
 
 import cogwright
 from cogwright.engine import Entry, Game, Match
 from cogwright.players.process import depend_on_parent
 
+PARTING_SECONDS: Final = 2.0
+"""How long the end of the server waits for what is being thought."""
 Given = TypeVarTuple("Given")
 Result = TypeVar("Result")
 
@@ -68,10 +70,12 @@ class Thinkers:
                 self._pool = None
             raise
 
-    def stop(self) -> None:
-        """Begin nothing any more."""
+    async def stop(self) -> None:
+        """Begin nothing any more, and give the processes a moment to end with all that they have started."""
         if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            end = partial(self._pool.shutdown, wait=True, cancel_futures=True)
+            ending = asyncio.get_running_loop().run_in_executor(None, end)
+            await asyncio.wait([ending], timeout=PARTING_SECONDS)
 
     def _executor(self) -> Executor:
         if self._pool is None:
