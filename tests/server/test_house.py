@@ -89,10 +89,8 @@ def test_nobody_leaves_his_seat_in_the_moment_of_the_start(
 def test_a_table_is_not_closed_in_the_moment_of_the_start(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> TableRow:
         host, _, table = await two_at_a_table(house)
-        monkeypatch.setattr(house.storage, "write", after_once(house.storage.write, lambda: house.start(host, table)))
-        with pytest.raises(Problem) as refused:
-            await house.close(host, table)
-        assert refused.value.code == "not-open"
+        first_of_all(house, lambda: house.start(host, table), monkeypatch)
+        assert await code_of(house.close(host, table)) == "not-open"
         return await house.table(table)
 
     assert asyncio.run(story()).status == "playing"
@@ -101,10 +99,8 @@ def test_a_table_is_not_closed_in_the_moment_of_the_start(house: House, monkeypa
 def test_a_game_does_not_start_at_a_table_that_was_just_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         host, _, table = await two_at_a_table(house)
-        monkeypatch.setattr(house.storage, "write", after_once(house.storage.write, lambda: house.close(host, table)))
-        with pytest.raises(Problem) as refused:
-            await house.start(host, table)
-        assert refused.value.code == "table-closed"
+        first_of_all(house, lambda: house.close(host, table), monkeypatch)
+        assert await code_of(house.start(host, table)) == "table-closed"
 
     asyncio.run(story())
 
@@ -112,15 +108,23 @@ def test_a_game_does_not_start_at_a_table_that_was_just_closed(house: House, mon
 def test_a_game_does_not_start_with_a_seat_that_was_just_left(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> TableRow:
         host, guest, table = await two_at_a_table(house)
-        monkeypatch.setattr(
-            house.storage, "write", after_once(house.storage.write, lambda: house.clear_seat(guest, table, 1))
-        )
-        with pytest.raises(Problem) as refused:
-            await house.start(host, table)
-        assert refused.value.code == "seats-empty"
+        first_of_all(house, lambda: house.clear_seat(guest, table, 1), monkeypatch)
+        assert await code_of(house.start(host, table)) == "seats-empty"
         return await house.table(table)
 
     assert asyncio.run(story()).status == "open"
+
+
+def first_of_all(house: House, happen: Callable[[], Awaitable[object]], patch: pytest.MonkeyPatch) -> None:
+    """Before anything else is written, something happens."""
+    patch.setattr(house.storage, "write", after_once(house.storage.write, happen))
+
+
+async def code_of(asked: Awaitable[object]) -> str:
+    """The code with which it is refused."""
+    with pytest.raises(Problem) as refused:
+        await asked
+    return refused.value.code
 
 
 def after_once(method: Callable[..., Awaitable[Any]], happen: Callable[[], Awaitable[object]]) -> Callable[..., Any]:

@@ -311,8 +311,11 @@ class House:
         table = await self.table(table_id)
         if table.host != visitor.id:
             raise Problem(403, "not-host", "only the host can close the table")
-        closed = update(TableRow).where(TableRow.id == table_id, TableRow.status == "open")
-        closing = closed.values(status="closed", changed=now())
+        closing = (
+            update(TableRow)
+            .where(TableRow.id == table_id, TableRow.status == "open")
+            .values(status="closed", changed=now())
+        )
         if not await self.storage.write(lambda session: changed_rows(session.execute(closing)), table_id):
             raise Problem(409, "not-open", "the game has started; its table cannot be closed")
         self.announce(table_id)

@@ -19,7 +19,7 @@ IDLE_SECONDS: Final = 600.0
 """A program that has not been asked for so long is ended when another one is asked."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Running:
     """A program that plays one seat of one table, and when it was asked last."""
 
@@ -40,26 +40,26 @@ class Programs:
         Raises:
             BadCommand: there is no such program.
         """
-        now = self.clock()
-        running = self._running.pop(place, None)
-        self._end(now)
-        if running is None:
-            running = Running(ProgramBot(read_command(command), seed), now)
-        running.asked = now
-        action = running.player.choose(state, seat)
-        complaints = running.player.complaints()
+        player = self._player(place, command, seed)
+        action = player.choose(state, seat)
+        complaints = player.complaints()
         if complaints:
-            running.player.close()
-        else:
-            self._running[place] = running
+            self._end(place)
         return action, complaints
 
-    def _end(self, now: float) -> None:
-        """End the programs that have been idle for long, and if there are too many, those asked first."""
-        for place, running in list(self._running.items()):
-            if len(self._running) >= MOST or now - running.asked > IDLE_SECONDS:
-                del self._running[place]
-                running.player.close()
+    def _player(self, place: Hashable, command: str, seed: int) -> ProgramBot:
+        """Who plays this place, from now on asked latest; ends others that have been idle for long or are too many."""
+        known = self._running.pop(place, None)
+        player = known.player if known else ProgramBot(read_command(command), seed)
+        now = self.clock()
+        self._running[place] = Running(player, now)
+        for other, running in list(self._running.items()):
+            if len(self._running) > MOST or now - running.asked > IDLE_SECONDS:
+                self._end(other)
+        return player
+
+    def _end(self, place: Hashable) -> None:
+        self._running.pop(place).player.close()
 
 
 PROGRAMS: Final = Programs()

@@ -5,6 +5,7 @@ import { untrack } from 'svelte';
 import { api } from '#lib/api/client.ts';
 import type { Analysis, JudgedDecision, Replay } from '#lib/api/types.ts';
 import { complain } from '#lib/shell/notices.svelte.ts';
+import { inPercent } from './measures.ts';
 
 /** How often the progress is asked for, in milliseconds. */
 const pause = 1500;
@@ -15,12 +16,6 @@ export interface Moment {
   points: number[];
   results: number[];
 }
-
-/** What of it is shown. */
-export type Measure = 'points' | 'results';
-
-/** Results are from -1 (last) to 1 (first). */
-const inPercent = (results: number[]): number[] => results.map((result) => 50 + 50 * result);
 
 export class GameAnalysis {
   readonly table: string;

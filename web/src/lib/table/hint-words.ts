@@ -13,15 +13,6 @@ export function rounded(points: number): number {
   return Math.round(points * 10) / 10;
 }
 
-/** A number of points, or a result in percent, as exact as it is told. */
-export function measured(n: number, measure: 'points' | 'results'): number {
-  return measure === 'points' ? rounded(n) : Math.round(n);
-}
-
-export function sayMeasured(n: number, measure: 'points' | 'results'): string {
-  return measure === 'points' ? String(rounded(n)) : say('coach-percent', { n: measured(n, measure) });
-}
-
 /** What may be expected after a choice: points, and who is ahead by how much. */
 export function sayExpectation(choice: AdvisedChoice, alone: boolean): string {
   const points = rounded(choice.points);
